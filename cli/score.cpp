@@ -195,7 +195,8 @@ class Score {
     out_.line(say::a_series(series_.games(), players.size()));
     for (const auto& p : players)
       out_.line(say::ranked(p.rank, verify::said_player(p), p.total, verify::sum_of(p.points)), 2);
-    for (const Message& fault : faults) out_.line(say::no_series(fault));
+    for (const Message& fault : faults)
+      out_.line(say::no_series(fault, std::string(series_.rule())));
     if (series_.needs_playoff()) out_.line(say::playoff_due());
     if (!faults.empty() || players.empty() || series_.needs_playoff()) return;
     Message first;

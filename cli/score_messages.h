@@ -18,7 +18,7 @@ TALLY_SAY(a_series, (Number, Number),
           "series of {0} {0:game|games}, {1} {1:player|players}:", "系列赛，{0}局，{1}人：")
 TALLY_SAY(ranked, (Number, Message, Number, Verbatim), "{0}. {1}: {2} {2:point|points} = {3}",
           "{0}. {1}：{2}分 = {3}")
-TALLY_SAY(no_series, (Message), "no series: {0}", "不成系列赛：{0}")
+TALLY_SAY(no_series, (Message, Verbatim), "no series: {0} ({1})", "不成系列赛：{0}（{1}）")
 TALLY_SAY(playoff_due, (), "the first are tied: a further game has to decide",
           "第一名总分相同：须加赛一局")
 TALLY_SAY(scored, (Number, Number), "{0} of {1} {1:game|games} scored", "{1}局中{0}局已计分")

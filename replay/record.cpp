@@ -1,6 +1,7 @@
 #include "replay/record.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -64,6 +65,18 @@ std::span<Card> Record::room(std::size_t n) {
 const PackedCards* Record::keep(const PackedCards& cards) {
   if (packed_used_ == packed_cards_.size()) packed_cards_.emplace_back();
   return &(packed_cards_[packed_used_++] = cards);
+}
+
+void Record::contradict(std::uint32_t source_at, Rule rule, Seat seat, Message message,
+                        Message expected, Message found) {
+  Contradiction& c = contradictions.emplace_back();
+  c.before = static_cast<std::uint32_t>(size());
+  c.source_at = source_at;
+  c.rule = rule;
+  c.seat = seat;
+  c.message = std::move(message);
+  c.expected = std::move(expected);
+  c.found = std::move(found);
 }
 
 void Record::grow(std::size_t n) {

@@ -94,6 +94,9 @@ class Record {
   }
   // Of those the last `n`.
   void drop_packed(std::size_t n) { packed_size_ -= n; }
+  // Two statements seen at `source_at` that exclude each other; before what is added next.
+  void contradict(std::uint32_t source_at, Rule rule, Seat seat, Message message, Message expected,
+                  Message found);
   // Room for cards that are named by packed events. Valid until the next clear().
   std::span<const Card> keep(std::span<const Card> cards);
   const PackedCards* keep(const PackedCards& cards);

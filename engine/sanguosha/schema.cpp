@@ -25,6 +25,7 @@ constexpr std::string_view role_keys[] = {
 #undef TALLY_X
 };
 constexpr std::string_view gender_keys[] = {"none", "male", "female"};
+constexpr std::string_view first_out_keys[] = {"no", "yes"};
 constexpr std::string_view suit_keys[] = {"none", "spade", "heart", "club", "diamond"};
 constexpr std::string_view suit_zh[] = {"无", "黑桃", "红桃", "梅花", "方块"};
 constexpr std::string_view element_keys[] = {"normal", "fire", "thunder"};
@@ -302,9 +303,10 @@ struct Tables {
     kinds[kind::general].face_down_with = kind::offer;
     kinds[kind::reveal].to = kinds[kind::flip].to = kinds[kind::pick].from = Spot::shown;
   }
-  SeatFieldInfo seats[3] = {{"role", role_keys, 0, false, role_en, true, open_roles},
+  SeatFieldInfo seats[4] = {{"role", role_keys, 0, false, role_en, true, open_roles},
                             {"gender", gender_keys},
-                            {"general", general_keys(), 0, true, general_en()}};
+                            {"general", general_keys(), 0, true, general_en()},
+                            {"first_out", first_out_keys, 0, true}};  // of the game before
   KindInfo kinds[kind::count] = {
       {"nothing", EventRole::outcome, {}, "nothing happens", "无事发生"},
       {"shuffle", EventRole::chance, f.shuffle, "the draw pile is shuffled: {n} cards",

@@ -64,7 +64,7 @@ class Reckoning {
       add(PointsFor::side_won, pay::spy(0), 1);
       add(PointsFor::players, pay::spy(1) - pay::spy(0), end_.players);
     } else if (won_ == Role::lord && lost_the_duel(who)) {
-      add(PointsFor::last_duel, 1, end_.players, rule::score_spy);
+      add(PointsFor::last_duel, 1, end_.players, rule::score_last_duel);
     } else if (won_ == Role::rebel && end_.at(who).alive) {
       add(PointsFor::alive, 1, 1);
     }

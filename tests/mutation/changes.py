@@ -63,7 +63,9 @@ def blanked(text):
     def blank(m):  # a text is still an operand
         return re.sub(r"[^\n]", "_" if m.group()[0] in "\"'R" else " ", m.group())
 
-    return BLANKED.sub(blank, text)
+    code = BLANKED.sub(blank, text)
+    # The commas of a call's template arguments end no operand: trick_is_over<bool, int>(n).
+    return re.sub(r"(?<=\w)<[\w:, ]+>(?=\()", lambda m: m.group().replace(",", "_"), code)
 
 
 def changes_of(file, text):

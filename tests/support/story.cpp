@@ -138,6 +138,10 @@ Story& Story::dead(int seat) {
   person(seat).dead = true;
   return *this;
 }
+Story& Story::first_out_before(int seat) {
+  setup_.seat[static_cast<std::size_t>(seat - 1)][3] = 1;
+  return *this;
+}
 Story& Story::female(int seat) {
   setup_.seat[static_cast<std::size_t>(seat - 1)][1] = static_cast<std::uint8_t>(Gender::female);
   return *this;

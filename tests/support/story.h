@@ -50,6 +50,7 @@ class Story {
   Story& general(int seat, std::string_view key);     // his skills, kingdom, gender, hit points
   Story& also_has(int seat, std::string_view skill);  // one that is not his general's
   Story& dead(int seat);
+  Story& first_out_before(int seat);  // he was the first to die in the game before
   Story& face_down(int seat);
   Story& beside(int seat, std::string_view skill, std::string_view cards);  // his pile of a skill
   Story& has_shapes(int seat, std::string_view generals);                   // 化身

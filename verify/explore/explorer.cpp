@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "replay/check.h"
+#include "replay/messages.h"
 #include "replay/watch.h"
 #include "verify/explore/kit.h"
 #include "verify/explore/messages.h"
@@ -139,14 +140,14 @@ struct Explorer::Impl final : Table {
   bool sound() {
     const std::string_view fault = match->unsound();
     if (fault.empty()) return true;
-    wrong = say::not_sound(std::string(fault));
+    wrong = tally::say::verbatim(std::string(fault));
     asking = no_rule;
     return false;
   }
   void breach() {
     Finding f;
     books->tell(f);
-    wrong = say::breach_of(f.message, f.expected, f.found);
+    wrong = tally::say::semicolon(f.message, tally::say::semicolon(f.expected, f.found));
     asking = f.rule;
     came = Came::broken;
   }

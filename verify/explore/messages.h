@@ -18,8 +18,6 @@ TALLY_SAY(cannot_be, (Verbatim), "such a table cannot be: {0}", "不可能有这
 
 TALLY_SAY(nothing_to_answer, (Verbatim), "somebody has to answer and nothing is legal ({0})",
           "有人必须回答，却没有合规的回答（{0}）")
-TALLY_SAY(not_sound, (Verbatim), "{0}", "{0}")
-TALLY_SAY(breach_of, (Message, Message, Message), "{0}; {1}; {2}", "{0}；{1}；{2}")
 
 }  // namespace tally::explore::say
 #undef TALLY_TABLE

@@ -112,6 +112,10 @@ struct Prover::Impl {
   void everywhere(const Theorem& theorem, bool observed, Proof& out) {
     for (const Claim& c : theorem.claims) {
       ++out.claims;
+      if (!c.absent.en.empty()) {
+        out.absent.push_back(of(c, c.absent));
+        continue;
+      }
       const Truth negation = against(c);
       const Answer answer = solver.holds_somewhere(negation);
       if (answer == Answer::unsat) {

@@ -11,13 +11,6 @@
 namespace tally::verify {
 namespace {
 
-// The text between tags, in each language.
-void cell(std::string& out, const report::Langs& langs, const Message& words) {
-  out += "<td>";
-  report::append_message(out, langs, words);
-  out += "</td>";
-}
-
 void append_game(std::string& out, const ScoredGame& g, const report::Langs& langs) {
   out += "<section><h2>";
   report::append_html(out, g.source);
@@ -26,8 +19,8 @@ void append_game(std::string& out, const ScoredGame& g, const report::Langs& lan
   out += "</p>\n<div class=list><table><tbody>\n";
   for (const ScoredSeat& s : g.seats) {
     out += "<tr>";
-    cell(out, langs, s.who);
-    cell(out, langs, said_word(g.game->schema(), s.was));
+    report::append_cell(out, langs, "", s.who);
+    report::append_cell(out, langs, "", said_word(g.game->schema(), s.was));
     out += fmt::format("<td class=n>{}</td><td>", s.total);
     for (const ScorePart& p : s.parts) {
       out += fmt::format("{} <small>", product(p));
@@ -66,7 +59,7 @@ void append_score_page(std::string& out, const std::vector<ScoredGame>& games, c
     out += "</h2>\n<div class=list><table><tbody>\n";
     for (const Series::Player& p : series->players()) {
       out += fmt::format("<tr><td class=n>{}</td>", p.rank);
-      cell(out, langs, said_player(p));
+      report::append_cell(out, langs, "", said_player(p));
       out += fmt::format("<td class=n>{}</td><td>{}</td></tr>\n", p.total, sum_of(p.points));
     }
     out += "</tbody></table></div>";

@@ -14,8 +14,11 @@ int Sheet::total(Seat seat) const {
 }
 
 void Series::add(const Record& record, const Sheet& sheet, const Ruleset& rules) {
-  const auto share = score_kit_of(*record.game).ties_share;
-  if (games_.empty() && share != nullptr) ties_share_ = share(rules);
+  const ScoreKit& kit = score_kit_of(*record.game);
+  if (games_.empty()) {
+    rule_ = record.game->rule_ids()[kit.series];
+    if (kit.ties_share != nullptr) ties_share_ = kit.ties_share(rules);
+  }
   Played p;
   p.leader = sheet.leader;
   for (Seat s = 0; s < record.setup.players; ++s) {

@@ -1,6 +1,7 @@
 #pragma once
 // A series of games in which every player leads once: who leads in which order, totals, ranks.
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/core/message.h"
@@ -28,6 +29,8 @@ class Series {
   [[nodiscard]] std::vector<Player> players() const;
   // What is not as in a series: empty, or a sentence each.
   [[nodiscard]] std::vector<Message> faults() const;
+  // The rule that says what a series is; "" without games.
+  [[nodiscard]] std::string_view rule() const { return rule_; }
   [[nodiscard]] std::size_t games() const { return games_.size(); }
   // Whether a tie for the first rank is left to a further game.
   [[nodiscard]] bool needs_playoff() const;
@@ -44,6 +47,7 @@ class Series {
 
   std::vector<Played> games_;
   bool ties_share_ = true;
+  std::string_view rule_;
 };
 
 }  // namespace tally::verify

@@ -2,6 +2,7 @@
 #include "engine/sanguosha/flow/play.h"
 #include "engine/sanguosha/legal/ask_rules.h"
 #include "engine/sanguosha/legal/offers.h"
+#include "engine/sanguosha/rulebook/numbers.h"
 #include "engine/sanguosha/state/kingdoms.h"
 
 namespace tally::sanguosha {
@@ -85,7 +86,7 @@ bool Play::nullified(Name trick, Seat target, Use* of) {
     }
     const bool countered = nullified(counter, target);
     put_away({card.data(), n}, rule::use_done);
-    if (!countered) {
+    if (nullifies(countered)) {
       if (of != nullptr) of->spared |= kin;
       Event e = no_effect(trick, target, counter.as);
       return tell(e) || stopped_;  // else the Table has it that the trick took effect

@@ -1,5 +1,8 @@
 // Damage, recovery, chains.
+#include <algorithm>
+
 #include "engine/sanguosha/flow/open.h"
+#include "engine/sanguosha/modes/mode.h"
 
 namespace tally::sanguosha {
 
@@ -101,6 +104,8 @@ bool Play::take_hp(Seat who, int n, Seat by) {
   HitPoints losing{who, n};
   open<Timing::losing_hp>(losing);
   if (losing.done) return false;
+  if (mode().keeps_last_hp(state_, options_, who, by))
+    losing.points = std::clamp<int>(losing.points, 0, std::max(state_.at(who).hp - 1, 0));
   change_hp(who, -losing.points);
   if (state_.at(who).hp <= 0 && !losing.survives) dying(who, by);
   return true;
@@ -134,6 +139,39 @@ void Play::lose_hp(Seat who, int n, Rule why) {
   if (!tell(e)) return;
   HitPoints lost{who, e.value};
   if (take_hp(who, e.value, nobody) && state_.living(who)) open<Timing::lost_hp>(lost);
+}
+
+// The same for all who live at once: who has none left is dying when all have lost theirs.
+void Play::lose_hp_together(int n, Rule why) {
+  const SeatSet all = state_.living_seats();
+  const Seat from = std::max<Seat>(state_.current, 0);
+  const auto each = [&](const auto& f) {
+    for (int i = 0; i < state_.players && !stopped_; ++i)
+      if (const Seat s = seat_after(from, i); all.contains(s) && state_.living(s)) f(s);
+  };
+  SeatSet hurt;
+  SeatSet live_on;  // by a skill
+  each([&](Seat s) {
+    Event e;
+    e.kind = kind::lose;
+    e.seat = s;
+    e.value = static_cast<std::int16_t>(n);
+    e.rule = why;
+    if (!tell(e)) return;
+    HitPoints losing{s, e.value};
+    open<Timing::losing_hp>(losing);
+    if (losing.done) return;
+    change_hp(s, -losing.points);
+    hurt.add(s);
+    if (losing.survives) live_on.add(s);
+  });
+  each([&](Seat s) {
+    if (hurt.contains(s) && !live_on.contains(s) && state_.at(s).hp <= 0) dying(s, nobody);
+  });
+  each([&](Seat s) {
+    HitPoints lost{s, n};
+    if (hurt.contains(s)) open<Timing::lost_hp>(lost);
+  });
 }
 
 }  // namespace tally::sanguosha

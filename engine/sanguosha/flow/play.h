@@ -173,6 +173,7 @@ class Play final : public Door {
   bool ended_by_record(Rule why);
   bool pile_goes_first(Seat who);
   void lose_hp(Seat who, int n, Rule why);
+  void lose_hp_together(int n, Rule why);  // everybody who lives
   // Both show a hand card; true when `by` has the higher one.
   bool pindian(Seat by, Seat with, Skill why, Pindian* result = nullptr);
 

@@ -43,6 +43,7 @@ void Play::turns(NextTurn next) {
     if (!state_.seated(who)) break;
     // SGS-TURN-FACE-DOWN: who lies face down is turned up, and that is all of his turn.
     state_.at(who).face_down ? turn_over(who, rule::turn_face_down) : take_turn(who);
+    if (!stopped_) mode().after_turn(*this, extra);
     const Seat due = state_.extra_turn();
     next = due != nobody ? NextTurn{due} : mode().next_turn(*this, extra ? regular : who);
   }

@@ -57,6 +57,9 @@ class Mode {
   // Whose turn it is with which the round begins that has just been told.
   [[nodiscard]] virtual NextTurn turn_of_round(Play& /*g*/) const { return {}; }
 
+  // A turn is over.
+  virtual void after_turn(Play& /*g*/, bool /*extra*/) const {}
+
   // --- cards
   // A card has been used on several players, who stand in action order: in which order it comes to
   // them. May ask the user.
@@ -81,6 +84,11 @@ class Mode {
   [[nodiscard]] virtual bool may_go_on(const State& s) const = 0;
   // Somebody has died: ends the game where that ends it (Play::end). True when it is over.
   [[nodiscard]] virtual bool ended_by_death(Play& g) const = 0;
+  // Whether he keeps his last hit point whatever `by`, or nobody, does to him.
+  [[nodiscard]] virtual bool keeps_last_hp(const State& /*s*/, const Options& /*options*/,
+                                           Seat /*who*/, Seat /*by*/) const {
+    return false;
+  }
   // How many cards a killer draws for a victim who brings him any.
   [[nodiscard]] virtual int reward(const Options& /*options*/) const { return 0; }
   // Reward and punishment of a killer who lives and is not the victim.

@@ -80,6 +80,12 @@ template <class B>
   return both(unchains(elemental, chained), negate(passed_on));
 }
 
+// SGS-CARD-NULLIFICATION: what it answers has no effect, unless it has none itself.
+template <class B>
+[[nodiscard]] constexpr B nullifies(const B& has_no_effect) {
+  return negate(has_no_effect);
+}
+
 // SGS-DEATH: a death is paid for to who caused it, lives and is not the dead.
 template <class B, class N>
 [[nodiscard]] constexpr B is_paid(const N& victim, const N& killer, const B& killer_lives) {

@@ -37,7 +37,7 @@
   X(lord_choice,       "AMB-SGS-005", "three_lords_plus_two", "five_random")              \
   N(choice_count,      "AMB-SGS-009", 3, 1, 5)                                            \
   N(choice_count_10,   "OPT-SGS-CHOICE-COUNT-10", 2, 1, 3)                                \
-  X(generals_shown,    "OPT-SGS-GENERALS-SHOWN", "any", "in_turn", "together")            \
+  X(generals_shown,    "OPT-SGS-GENERALS-SHOWN", "together", "in_turn", "any")            \
   X(lijian_nullifiable, "AMB-SGS-023", "false", "true")                                   \
   X(jizhi_converted,   "AMB-SGS-025", "true", "false")                                    \
   X(fanjian_transfer,  "AMB-SGS-027", "after", "before")                                  \
@@ -98,7 +98,10 @@
   X(rebel_kills,       "AMB-SGS-041", "always", "won")                                    \
   X(spy_duel,          "AMB-SGS-042", "final_two", "last_to_die")                         \
   X(series_tie,        "AMB-SGS-043", "shared", "playoff")                                \
-  X(jieyin,            "OPT-SGS-JIEYIN", "target_first", "owner_first")
+  X(jieyin,            "OPT-SGS-JIEYIN", "target_first", "owner_first")                    \
+  X(decay,             "AMB-SGS-044", "off", "each_round", "once_in_so_many")             \
+  N(decay_rounds,      "OPT-SGS-DECAY-ROUNDS", 3, 1, 99)                                  \
+  X(first_out,         "AMB-SGS-045", "off", "struck_back", "any_attack")
 // clang-format on
 
 namespace tally::sanguosha {

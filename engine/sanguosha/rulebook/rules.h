@@ -114,6 +114,9 @@
   X(end_rebels,       "SGS-END-REBELS-DEAD")                \
   X(end_lone,         "SGS-END-LONE-SURVIVOR")              \
   X(end_open,         "SGS-END-NOT-YET")                    \
+  /* what tables may add to it */                           \
+  X(decay,            "SGS-DECAY")                          \
+  X(first_out,        "SGS-FIRST-OUT")                      \
   /* two sides of three */                                  \
   X(v3_seats,         "SGS-3V3-SEATS")                      \
   X(v3_pool,          "SGS-3V3-POOL")                       \
@@ -129,7 +132,7 @@
   X(v3_end,           "SGS-3V3-END")                        \
   /* points */                                              \
   X(score_sides,      "SGS-SCORE-SIDES")                    \
-  X(score_spy,        "SGS-SCORE-LAST-DUEL")                      \
+  X(score_last_duel,  "SGS-SCORE-LAST-DUEL")                \
   X(score_kills,      "SGS-SCORE-KILLS")                    \
   X(series,           "SGS-SCORE-SERIES")                   \
   /* records */                                             \

@@ -19,8 +19,9 @@ constinit const SkillInfo skills::choujin{
     .compulsory = true,
     .targets_noted = Life::game,
     .text_en =
-        "Compulsory. Before hands are dealt you choose an enemy. Each time one of your side, "
-        "you too, has dealt him damage and he lives, that one draws a card; twice a turn at most.",
+        "Compulsory. Before hands are dealt you choose an enemy. Each time a player of your "
+        "side, yourself included, has dealt him damage and he lives, that player draws a "
+        "card; twice a turn at most.",
     .text_zh =
         "锁定技，分发起始手牌前，你选择一名对方角色；己方角色对其造成伤害后，若其存活则摸一张牌，每"
         "回合至"

@@ -11,8 +11,8 @@ constinit const SkillInfo skills::fangquan{
     .zh = "放权",
     .uses_noted = Life::turn,
     .text_en =
-        "You may skip your play phase; then, when your turn ends, you may discard a hand card "
-        "and give another player an extra turn.",
+        "You may skip your play phase; if you did, you may discard a hand card at the end of "
+        "this turn and give another player an extra turn.",
     .text_zh =
         "可以跳过出牌阶段；若如此做，回合结束时可以弃置一张手牌，令一名其他角色进行一个额外的"
         "回合。",

@@ -36,9 +36,9 @@ constinit const SkillInfo skills::fanjian{
     .zh = "反间",
     .once_a_phase = true,
     .text_en =
-        "Once in your play phase you may have another player name a suit and then show a card of "
-        "your hand, which he picks unseen. If its suit is another, you deal him 1 damage. If he "
-        "survives, he gets the card.",
+        "Once in your play phase you may choose another player: he names a suit, then picks "
+        "a card of your hand unseen and shows it. If it is of another suit, you deal him 1 "
+        "damage. If he survives, he gets the card.",
     .text_zh =
         "出牌阶段限一次，你可以令一名其他角色选择一种花色，然后其展示你的一张手牌（不能先看）。"
         "若花色与所选的不同，你对其造成1点伤害。其若存活，获得此牌。",

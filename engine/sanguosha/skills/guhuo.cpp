@@ -49,11 +49,12 @@ constinit const SkillInfo skills::guhuo{
     .en = "Bewitchment",
     .zh = "蛊惑",
     .text_en =
-        "When you may use or play a basic card or a trick that is not delayed, you may lay a hand "
-        "card face down and say which it is. The others who have hit points left may question "
-        "it, in action order; then it is turned up. Each who questioned what is true loses 1 hit "
-        "point, each who questioned what is false draws a card. The card counts as what you said "
-        "if nobody questioned it, or if it is true and a heart; else it is put away.",
+        "When you could use or play a basic card, or a trick that is not delayed, you may "
+        "lay a hand card face down and name the card it stands for. The other players who "
+        "have more than 0 hit points may question it, in action order; then it is turned up. "
+        "If it is the card you named, everybody who questioned it loses 1 hit point; if not, "
+        "each of them draws a card. It counts as the card you named if nobody questioned it, "
+        "or if it is that card and a heart; otherwise it is put away.",
     .text_zh =
         "需要使用或打出一张基本牌或非延时锦囊牌时，可以扣置一张手牌并声明其为该牌；体力大于0的"
         "其他角色依次可以质疑，然后亮出此牌。若为真，质疑者各失去1点体力；若为假，质疑者各摸一"

@@ -10,8 +10,8 @@ constinit const SkillInfo skills::hunzi{
     .compulsory = true,
     .awakening = true,
     .text_en =
-        "Awakening. At the start of your turn, if you have 1 hit point, you lose a point of "
-        "your maximum and gain Handsome and Heroic Spirit.",
+        "Awakening. At the start of your prepare phase, if you have 1 hit point, you lose a "
+        "point of your maximum and gain Handsome and Heroic Spirit.",
     .text_zh = "觉醒技，准备阶段，若体力值为1，减1点体力上限，然后获得“英姿”和“英魂”。",
     .source = "published Mountain edition, general 孙策",
     .source_zh = "山扩展，武将孙策",

@@ -30,9 +30,9 @@ constinit const SkillInfo skills::jijiang{
     .zh = "激将",
     .lord = true,
     .text_en =
-        "Lord skill. Each time you need a Slash you may call on the other Shu players, in action "
-        "order; the first to play one does so for you: it is you who use or play it. In your play "
-        "phase you name its target first, and it counts to the limit.",
+        "Lord skill. Each time you need a Slash you may call on the other Shu players, in "
+        "action order; the first to play one does so for you: it is you who use or play it. "
+        "In your play phase you name its target first, and it counts towards the limit.",
     .text_zh =
         "主公技，需要使用或打出【杀】时，可以请其他蜀势力角色依次打出一张【杀】，"
         "视为由你使用或打出；出牌阶段须先指定目标，计入使用次数。",

@@ -34,9 +34,10 @@ constinit const SkillInfo skills::qiaobian{
     .en = "Versatility",
     .zh = "巧变",
     .text_en =
-        "You may discard a hand card to skip your judgement, draw, play or discard phase. For "
-        "a draw phase skipped you may take a hand card of each of up to two others; for a "
-        "play phase, move a card of a judgement or equipment area to that of another player.",
+        "You may discard a hand card to skip your judge, draw, play or discard phase. For a "
+        "skipped draw phase you may take one hand card from each of up to two other players; "
+        "for a skipped play phase you may move a card from one player's judgement or "
+        "equipment area to the same area of another player.",
     .text_zh =
         "可以弃置一张手牌，跳过判定、摸牌、出牌或弃牌阶段；以此跳过摸牌阶段，可以获得至多两名"
         "其他角色的各一张手牌；以此跳过出牌阶段，可以将场上的一张牌移至另一名角色的对应区域。",

@@ -11,8 +11,8 @@ constinit const SkillInfo skills::ruoyu{
     .lord = true,
     .awakening = true,
     .text_en =
-        "Lord skill, awakening. At the start of your turn, if nobody has fewer hit points "
-        "than you, your maximum grows by a point, you recover 1 and gain Rouse.",
+        "Lord skill, awakening. At the start of your prepare phase, if nobody has fewer hit "
+        "points than you, your maximum grows by a point, you recover 1 and gain Rouse.",
     .text_zh =
         "主公技，觉醒技，准备阶段，若你是体力值最少的角色（或之一），加1点体力上限，回复1点体"
         "力，然后获得“激将”。",

@@ -8,7 +8,7 @@ constinit const SkillInfo skills::wansha{
     .en = "No Escape",
     .zh = "完杀",
     .compulsory = true,
-    .text_en = "Compulsory. In your turn nobody but you may use a Peach, the dying excepted.",
+    .text_en = "Compulsory. In your turn only you and whoever is dying may use a Peach.",
     .text_zh = "锁定技，你的回合内，除你以外，不处于濒死状态的角色不能使用【桃】。",
     .source = "published Forest edition, general 贾诩",
     .source_zh = "林扩展，武将贾诩",

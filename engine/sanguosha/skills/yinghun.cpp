@@ -9,9 +9,9 @@ constinit const SkillInfo skills::yinghun{
     .en = "Heroic Spirit",
     .zh = "英魂",
     .text_en =
-        "At the start of your turn, if you are wounded, you may choose another player and one "
-        "way: he draws as many cards as you have lost hit points and discards one, or he "
-        "draws one and discards as many.",
+        "At the start of your prepare phase, if you are wounded, you may choose another "
+        "player and one of two things: he draws as many cards as you have lost hit points "
+        "and discards one, or he draws one and discards as many as that.",
     .text_zh =
         "准备阶段，若你已受伤，可以选择一名其他角色并选择一项：令其摸X张牌，然后弃置一张牌；"
         "或令其摸一张牌，然后弃置X张牌（X为你已损失的体力值）。",

@@ -10,8 +10,8 @@ constinit const SkillInfo skills::zaoxian{
     .compulsory = true,
     .awakening = true,
     .text_en =
-        "Awakening. At the start of your turn, if you have three fields or more, you lose a "
-        "point of your maximum of hit points and gain Swift Raid.",
+        "Awakening. At the start of your prepare phase, if you have three fields or more, "
+        "you lose a point of your maximum of hit points and gain Swift Raid.",
     .text_zh = "觉醒技，准备阶段，若“田”不少于三张，减1点体力上限，然后获得“急袭”。",
     .source = "published Mountain edition, general 邓艾",
     .source_zh = "山扩展，武将邓艾",

@@ -21,9 +21,9 @@ constinit const SkillInfo skills::zhanshen{
     .compulsory = true,
     .awakening = true,
     .text_en =
-        "Awakening. At the start of your turn, if you are wounded and one of your side is dead, "
-        "you lose a point of your maximum, discard your weapon and gain Horsemanship and Divine "
-        "Halberd.",
+        "Awakening. At the start of your prepare phase, if you are wounded and one of your "
+        "side is dead, you lose a point of your maximum, discard your weapon and gain "
+        "Horsemanship and Divine Halberd.",
     .text_zh =
         "觉醒技，准备阶段，若你已受伤且有己方角色已死亡，减1点体力上限，弃置装备区里的武器牌，"
         "获得“马术”和“神戟”。",

@@ -20,9 +20,10 @@ constinit const SkillInfo skills::zhanshen3v3{
     .zh = "战神（3v3）",
     .compulsory = true,
     .text_en =
-        "Compulsory. At the start of your turn you choose one that you have not chosen yet, for "
-        "the rest of the game: you draw one card more in your draw phase; a Slash you use deals "
-        "1 more; a Slash you use may have one more target.",
+        "Compulsory. At the start of your prepare phase you choose one of three things that "
+        "you have not chosen yet; it holds for the rest of the game: you draw one card more "
+        "in your draw phase; a Slash you use deals 1 more damage; a Slash you use may have "
+        "one more target.",
     .text_zh =
         "锁定技，准备阶段，你选择一项未选择过的，本局游戏生效：1.摸牌阶段多摸一张牌；2.使用【"
         "杀】的伤害+1；3.使用【杀】可多选一个目标。",

@@ -10,9 +10,9 @@ constinit const SkillInfo skills::zhiji{
     .compulsory = true,
     .awakening = true,
     .text_en =
-        "Awakening. At the start of your turn, if you have no hand card, you recover 1 or "
+        "Awakening. At the start of your prepare phase, if you have no hand card, you recover 1 or "
         "draw two cards; then you lose a point of your maximum of hit points and gain "
-        "Astrology.",
+        "Stargaze.",
     .text_zh =
         "觉醒技，准备阶段，若没有手牌，选择回复1点体力或摸两张牌，然后减1点体力上限，获得“观"
         "星”。",

@@ -23,6 +23,13 @@ void State::open_pool(const GeneralSet& generals) {
   aside = 0;
 }
 
+// SGS-FIRST-OUT: whom he attacks may strike back.
+void State::attacked(Seat who, Seat by) {
+  if (seated(who) && seated(by) && who != by && noted(by, Mark::spared, Life::game) > 0 &&
+      noted(who, Mark::provoked, Life::game) == 0)
+    memory.add(who, Mark::provoked, Life::game);
+}
+
 // A Slash or a Wine counts to the limits of whoever's turn it is.
 void State::use(const Event& e) {
   const Name as = static_cast<Name>(e.what);
@@ -31,6 +38,7 @@ void State::use(const Event& e) {
     memory.add(e.seat, Mark::slashed, Life::turn);
   if (e.kind != kind::use) return;
   if (is_slash(as)) {
+    for (const Seat on : e.seats) attacked(on, e.seat);
     memory.forget(e.seat, Mark::drunk, Life::turn);
     if (own_play && e.extra == 0) memory.add(current, Mark::slashes, Life::phase);
   } else if (as == Name::wine && e.extra == 0) {
@@ -235,8 +243,8 @@ void State::apply(const Event& e) {
     case kind::equip:
     case kind::flip:
     case kind::snatch:
-    case kind::damage:
     case kind::nullified: break;
+    case kind::damage: attacked(e.seat, e.other); break;
     default: apply_other(e);
   }
 }
@@ -310,6 +318,7 @@ void State::apply(const Event& e) {
         p.chained = false;
         p.face_down = false;
         memory.forget(e.seat, Mark::drunk, Life::turn);
+        for (Seat s = 0; s < players; ++s) memory.forget(s, Mark::spared, Life::game);
         set_skills(e.seat, {});
         if (e.shows(Field::what)) p.role = static_cast<Role>(e.what);
       }

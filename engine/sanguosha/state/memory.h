@@ -23,6 +23,9 @@ enum class Mark : std::uint16_t {
   used,        // phase: cards the current player has used, noted where a skill of his asks for it
   outlived,    // game, of the table: by the record's word the game went on when it was drawn
   begins,      // game: his side acts first
+  three_left,  // game, of the table: turns since three were left, and one more
+  spared,      // game: he was the first to die in the game before this, and nobody has died yet
+  provoked,    // game: whoever is spared has attacked him
   count
 };
 [[nodiscard]] constexpr Mark mark_of(Skill s) {

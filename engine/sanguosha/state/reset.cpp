@@ -30,6 +30,7 @@ void reset(State& s, const Setup& setup, bool ex_cards, bool maneuvering) {
     p.gender = static_cast<Gender>(setup.seat[static_cast<std::size_t>(i)][1]);
     const What general = setup.seat[static_cast<std::size_t>(i)][2];
     if (general > 0) s.become(i, static_cast<General>(general));
+    if (setup.seat[static_cast<std::size_t>(i)][3] > 0) s.memory.add(i, Mark::spared, Life::game);
   }
   // Before the first shuffle the deck lies in the discard pile: shuffling is one operation.
   for (int c = 0; c < deck_size; ++c) {

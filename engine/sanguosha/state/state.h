@@ -238,6 +238,7 @@ struct State {
   // fold.cpp
   void apply_other(const Event& e);
   void use(const Event& e);
+  void attacked(Seat who, Seat by);
   void offer(const Event& e);
   void choose(const Event& e);
   void draft(const Event& e);

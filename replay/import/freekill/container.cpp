@@ -3,10 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include <libdeflate.h>
-
 #include "replay/import/freekill/container_header.h"
-#include "replay/import/freekill/container_unpack.h"
 #include "replay/import/freekill/messages.h"
 #include "replay/io/input_error.h"
 #include "replay/io/messages.h"
@@ -112,15 +109,8 @@ bool carries_plain_text(std::string_view command) {
   return std::find(commands.begin(), commands.end(), command) != commands.end();
 }
 
-void Recording::Free::operator()(libdeflate_decompressor* decompressor) const {
-  libdeflate_free_decompressor(decompressor);
-}
-
 Recording::Recording() : Recording(Limits()) {}
-Recording::Recording(const Limits& limits)
-    : limits_(limits), decompressor_(libdeflate_alloc_decompressor()) {
-  if (!decompressor_) throw InputError(io::say::out_of_memory());
-}
+Recording::Recording(const Limits& limits) : limits_(limits) {}
 Recording::Recording(Recording&&) noexcept = default;
 Recording& Recording::operator=(Recording&&) noexcept = default;
 Recording::~Recording() = default;
@@ -129,7 +119,8 @@ void Recording::parse(std::span<const std::uint8_t> file) {
   header_ = {};
   packets_.clear();
   converted_.clear();
-  unpack_container(file, limits_.max_payload, decompressor_.get(), unpacked_);
+  const std::size_t packed = unpacker_.unpack_behind_length(file, limits_.max_payload, unpacked_);
+  if (packed < file.size()) throw InputError(say::more_behind_zlib(file.size() - packed));
   if (!is_json(unpacked_.text())) {
     read_payload(unpacked_.bytes());
     return;

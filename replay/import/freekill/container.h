@@ -18,8 +18,7 @@
 #include "replay/import/freekill/json_to_cbor.h"
 #include "replay/io/limits.h"
 #include "replay/io/whole_file.h"
-
-struct libdeflate_decompressor;
+#include "replay/io/zlib.h"
 
 namespace tally::freekill {
 
@@ -94,12 +93,8 @@ class Recording {
   void unpack(std::span<const std::uint8_t> file);
   void read_payload(std::span<const std::uint8_t> bytes);
 
-  struct Free {
-    void operator()(libdeflate_decompressor* decompressor) const;
-  };
-
   Limits limits_;
-  std::unique_ptr<libdeflate_decompressor, Free> decompressor_;
+  io::ZlibUnpacker unpacker_;
   io::Bytes unpacked_;
   std::unique_ptr<JsonToCbor> json_to_cbor_;  // made when first needed
   std::vector<std::uint8_t> converted_;

@@ -8,7 +8,6 @@
 #include <libdeflate.h>
 
 #include "replay/import/freekill/cbor_writer.h"
-#include "replay/import/freekill/container_unpack.h"
 
 namespace tally::freekill {
 namespace {
@@ -63,15 +62,15 @@ std::vector<std::uint8_t> write_container(std::span<const std::uint8_t> payload)
   const std::unique_ptr<libdeflate_compressor, void (*)(libdeflate_compressor*)> compressor(
       libdeflate_alloc_compressor(compression_level), libdeflate_free_compressor);
   if (!compressor) throw std::bad_alloc();
-  std::vector<std::uint8_t> file(length_size +
+  std::vector<std::uint8_t> file(io::length_size +
                                  libdeflate_zlib_compress_bound(compressor.get(), payload.size()));
-  for (std::size_t i = 0; i < length_size; ++i) {
-    file[i] = static_cast<std::uint8_t>(payload.size() >> (8 * (length_size - 1 - i)));
+  for (std::size_t i = 0; i < io::length_size; ++i) {
+    file[i] = static_cast<std::uint8_t>(payload.size() >> (8 * (io::length_size - 1 - i)));
   }
   const std::size_t packed =
       libdeflate_zlib_compress(compressor.get(), payload.data(), payload.size(),
-                               file.data() + length_size, file.size() - length_size);
-  file.resize(length_size + packed);
+                               file.data() + io::length_size, file.size() - io::length_size);
+  file.resize(io::length_size + packed);
   return file;
 }
 

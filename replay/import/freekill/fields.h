@@ -1,18 +1,21 @@
 #pragma once
 // Fields of a packet as the events of a record want them. What a packet lacks, or has in another
 // shape, is empty or 0: readers judge nothing.
-#include <algorithm>
 #include <cstdint>
 #include <string_view>
 
 #include "engine/core/event.h"
 #include "replay/import/freekill/cbor.h"
 #include "replay/import/freekill/names.h"
+#include "replay/import/sanguosha/made.h"
 
 namespace tally::freekill {
 
 inline constexpr std::int64_t name_key = 2;  // of a converted card
 inline constexpr std::int64_t subcards_key = 6;
+
+using import::event;
+using import::small;
 
 inline std::string_view text(const cbor::Value& v) {
   return v.untagged().as_text().value_or(std::string_view());
@@ -20,12 +23,6 @@ inline std::string_view text(const cbor::Value& v) {
 
 inline std::int64_t number(const cbor::Value& v, std::int64_t otherwise = 0) {
   return v.untagged().as_int().value_or(otherwise);
-}
-
-// Kept within what an event holds; no true record comes near the bounds.
-inline int small(std::int64_t n) {
-  const auto [low, high] = number_range;
-  return static_cast<int>(std::clamp<std::int64_t>(n, low, high));
 }
 
 // `otherwise` for a code this program does not know.
@@ -36,14 +33,6 @@ E code(const cbor::Value& v, E last, E otherwise) {
 }
 inline Area area(const cbor::Value& v) { return code(v, Area::away, Area::unknown); }
 inline Reason reason(const cbor::Value& v) { return code(v, Reason::pindian, Reason::none); }
-
-inline Event event(Kind k, Seat seat = nobody) {
-  Event e;
-  e.kind = k;
-  e.seat = seat;
-  if (seat == nobody) e.hide(Field::seat);
-  return e;
-}
 
 // A statement: it shows what it is given, and nothing else.
 struct Said : Event {

@@ -12,9 +12,6 @@ namespace tally::freekill {
 
 extern const Shape shape;
 
-// What the recording says it unpacks to, in bytes.
-std::uint64_t payload_size(std::span<const std::uint8_t> file);
-
 class Reader {
  public:
   Reader();

@@ -105,28 +105,6 @@ TALLY_SAY(element_version, (Verbatim), "should be FreeKill's version, such as 0.
           "应为新月杀的版本，如0.5.22，实为{0}")
 TALLY_SAY(element_viewer, (), "should be [id, name, avatar] of the player who recorded",
           "应为录像者的[编号、名称、头像]")
-TALLY_SAY(unpacks_to_more, (Number),
-          "the recording unpacks to more than the {0:,} bytes it declares",
-          "录像解压后超过所声明的{0:,}字节")
-TALLY_SAY(zlib_cut, (Number, Number),
-          "the recording is cut off: its zlib stream ends after {0:,} of {1:,} bytes",
-          "录像被截断：数据在{0:,}字节处结束，应有{1:,}字节")
-TALLY_SAY(zlib_damaged, (Message), "the recording's zlib stream is damaged: {0}",
-          "录像的zlib数据已损坏：{0}")
-TALLY_SAY(too_short, (Number),
-          "the recording is cut off: it has only {0:,} bytes; expected a 4-byte length and a zlib "
-          "stream",
-          "录像被截断：只有{0:,}字节；应有4字节的长度与zlib数据")
-TALLY_SAY(declares_too_much, (Number, Message),
-          "the recording declares {0:,} bytes, more than {1}; a game never takes so much",
-          "录像声明有{0:,}字节，超过{1}；一局不会有这么多")
-TALLY_SAY(declares_more_than_packed, (Number, Number),
-          "the recording is cut off or damaged: it declares {0:,} bytes, more than {1:,} packed "
-          "bytes can hold",
-          "录像被截断或损坏：声明有{0:,}字节，多于{1:,}字节压缩数据所能容纳")
-TALLY_SAY(unpacks_otherwise, (Number, Number),
-          "the recording unpacks to {0:,} bytes but declares {1:,}",
-          "录像解压后为{0:,}字节，而声明为{1:,}字节")
 TALLY_SAY(more_behind_zlib, (Number), "{0:,} bytes follow the end of the recording's zlib stream",
           "录像的zlib数据之后还有{0:,}字节")
 TALLY_SAY(a_pile, (), "a pile", "牌堆")

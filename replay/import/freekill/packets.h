@@ -18,6 +18,7 @@
 #include "replay/import/freekill/names.h"
 #include "replay/import/freekill/piles.h"
 #include "replay/import/freekill/written.h"
+#include "replay/import/sanguosha/gifts.h"
 #include "replay/record.h"
 
 namespace tally::freekill {
@@ -83,7 +84,6 @@ class Packets : private Written {
   bool skill_invoked(std::string_view name, Seat who, cbor::Value v);
   bool skill_move(const Move& m);
   bool moved_by(sanguosha::Skill skill, const Move& m);
-  void give_away();
   void finish_arranging();
   void name_suit();
   void start_playing();
@@ -167,14 +167,7 @@ class Packets : private Written {
   std::vector<Card> back_at_bottom_;
   Seat arranging_ = nobody;
   Seat stargazer_ = nobody;
-  // Cards from the draw pile given away one by one: to whom, in which packet.
-  struct Gift {
-    Card card;
-    Seat to;
-    std::uint32_t at;
-  };
-  std::vector<Gift> gifts_;
-  Seat giver_ = nobody;
+  import::Gifts gifts_;
   // Cards of a pile put away one by one: whose, for which skill, and where the first is told.
   std::vector<Card> shed_;
   Seat shed_by_ = nobody;

@@ -73,7 +73,7 @@ void Packets::flush() {
     out.add(e, synced_at_);
   }
   if (arranging_ != nobody) finish_arranging();
-  if (!gifts_.empty()) give_away();
+  if (!gifts_.empty()) gifts_.tell(out);
   if (shed_by_ != nobody) {
     Event e = event(kind::discard, std::exchange(shed_by_, nobody));
     e.rule = shed_for_;

@@ -61,30 +61,6 @@ bool Packets::moved_by(Skill skill, const Move& m) {
   return true;
 }
 
-// Which cards were looked at shows by where they went: no packet tells of the look.
-void Packets::give_away() {
-  const std::vector<Gift> gifts = std::move(gifts_);
-  gifts_.clear();
-  std::vector<Card> cards;
-  cards.reserve(gifts.size());
-  for (const Gift& g : gifts) cards.push_back(g.card);
-  Event e = event(kind::peek, giver_);
-  e.value = static_cast<std::int16_t>(cards.size());
-  e.cards = cards;
-  out.add(e, gifts.front().at);
-  e.kind = kind::gift;
-  e.what = sanguosha::cause(Skill::yiji);
-  e.value = 0;
-  for (std::size_t i = 0; i < gifts.size();) {
-    const std::size_t first = i;
-    while (i < gifts.size() && gifts[i].to == gifts[first].to && gifts[i].at == gifts[first].at)
-      ++i;
-    e.other = gifts[first].to;
-    e.cards = std::span(cards).subspan(first, i - first);
-    out.add(e, gifts[first].at);
-  }
-}
-
 bool Packets::skill_move(const Move& m) {
   const Skill skill = skill_of(m.skill);
   Event e = event(kind::gift, m.proposer);
@@ -105,8 +81,8 @@ bool Packets::skill_move(const Move& m) {
   if (moved_by(skill, m)) return true;
   if (m.to == Area::hand && skill == Skill::yiji && m.from == Area::draw) {
     if (gifts_.empty()) flush();
-    giver_ = m.proposer;
-    for (Card c : listed) gifts_.push_back({c, m.to_seat, index});
+    gifts_.by(m.proposer);
+    for (Card c : listed) gifts_.add(c, m.to_seat, index);
     return true;
   }
   const bool hand_to_hand = m.from == Area::hand && m.to == Area::hand && m.from_seat != nobody;

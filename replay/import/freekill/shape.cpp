@@ -20,7 +20,7 @@ bool begins_recording(std::string_view first) {
 class Recordings final : public GameFile {
  public:
   void read(std::span<const std::uint8_t> file, Record& out) override {
-    if (payload_size(file) > io::Limits{}.large_payload) {
+    if (io::length_before(file) > io::Limits{}.large_payload) {
       static std::mutex one_at_a_time;
       const std::lock_guard alone(one_at_a_time);
       Reader().read(file, out);  // and its memory is given back

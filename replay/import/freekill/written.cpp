@@ -131,19 +131,6 @@ void Written::disagree(Rule rule, const Event& first, const Event& then) {
   contradiction(rule, say::said_twice(), first, then);
 }
 
-void Written::contradiction(Rule rule, Seat seat, Message message, Message expected,
-                            Message found) {
-  Contradiction c;
-  c.before = static_cast<std::uint32_t>(out.size());
-  c.source_at = index;
-  c.rule = rule;
-  c.seat = seat;
-  c.message = std::move(message);
-  c.expected = std::move(expected);
-  c.found = std::move(found);
-  out.contradictions.push_back(std::move(c));
-}
-
 void Written::contradiction(Rule rule, Message message, const Event& one, const Event& other) {
   const auto nothing_else = [](const Event& e) {
     return e.kind == nothing ? say::nothing_of_the_kind() : Message();

@@ -59,7 +59,9 @@ struct Written {
   bool held_against(Rule rule, const Event& fact, const Event& said);
   // An event without a kind stands for "nothing of the kind".
   void disagree(Rule rule, const Event& first, const Event& then);
-  void contradiction(Rule rule, Seat seat, Message message, Message expected, Message found);
+  void contradiction(Rule rule, Seat seat, Message message, Message expected, Message found) {
+    out.contradict(index, rule, seat, std::move(message), std::move(expected), std::move(found));
+  }
   void contradiction(Rule rule, Message message, const Event& one, const Event& other);
 
  private:

@@ -1,26 +1,14 @@
 #pragma once
 // Events as packets make them.
-#include <algorithm>
-#include <cstdint>
 #include <span>
 
 #include "engine/core/event.h"
+#include "replay/import/sanguosha/made.h"
 
 namespace tally::qsanguosha {
 
-// Kept within what an event holds; no true record comes near the bounds.
-inline int small(std::int64_t n) {
-  const auto [low, high] = number_range;
-  return static_cast<int>(std::clamp<std::int64_t>(n, low, high));
-}
-
-inline Event event(Kind k, Seat seat = nobody) {
-  Event e;
-  e.kind = k;
-  e.seat = seat;
-  if (seat == nobody) e.hide(Field::seat);
-  return e;
-}
+using import::event;
+using import::small;
 
 inline Event with_cards(Kind k, Seat seat, std::span<const Card> cards, Rule cause = no_rule) {
   Event e;

@@ -24,22 +24,6 @@ TALLY_SAY(png_holds_none, (Number, Number),
           "the picture holds no recording: it says that {0:,} bytes are hidden in it, and has room "
           "for {1:,}",
           "图片中没有录像：所说藏有{0:,}字节，而仅能容纳{1:,}字节")
-// --- packed
-TALLY_SAY(declares_too_much, (Number, Message),
-          "the recording declares {0:,} bytes, more than {1}; a game never takes so much",
-          "录像声明有{0:,}字节，超过{1}；一局不会有这么多")
-TALLY_SAY(declares_more_than_packed, (Number, Number),
-          "the recording is cut off or damaged: it declares {0:,} bytes, more than {1:,} packed "
-          "bytes can hold",
-          "录像被截断或损坏：声明有{0:,}字节，多于{1:,}字节压缩数据所能容纳")
-TALLY_SAY(zlib_cut, (Number, Number),
-          "the recording is cut off: its zlib stream ends after {0:,} of {1:,} bytes",
-          "录像被截断：数据在{0:,}字节处结束，应有{1:,}字节")
-TALLY_SAY(zlib_damaged, (Number), "the recording's zlib stream is damaged behind byte {0:,}",
-          "录像的zlib数据在字节{0:,}之后已损坏")
-TALLY_SAY(unpacks_otherwise, (Number),
-          "the recording does not unpack to the {0:,} bytes it declares",
-          "录像解压后不是所声明的{0:,}字节")
 // --- lines
 TALLY_SAY(line_shape, (),
           "should be a time in milliseconds and [number, number, kind, command, what it says]",

@@ -68,7 +68,7 @@ void Packets::map(Lines& lines) {
     if (!error.cut || ids_.empty()) throw;
     out_.cut_off = error.message;
   }
-  if (!gifts_.empty()) give_away();
+  give_away();
   if (pending_.kind != nothing) {  // it ends between a use and its cards: they are not missed
     pending_.cards = pending_cards_;
     add(pending_, pending_at_);

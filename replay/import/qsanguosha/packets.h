@@ -14,6 +14,7 @@
 #include "replay/import/qsanguosha/commands.h"
 #include "replay/import/qsanguosha/lines.h"
 #include "replay/import/qsanguosha/names.h"
+#include "replay/import/sanguosha/gifts.h"
 #include "replay/record.h"
 
 namespace tally::qsanguosha {
@@ -102,16 +103,15 @@ class Packets {
   void stargazed(Value v);
   void show(Value v);
   bool skill_move(const Move& m);
-  void give_away();
   void duel_of_two(const Event& use);
 
   // --- the record
   void emit(const Event& e);
   void add(const Event& e, std::uint32_t at);
   void let_go();
+  void give_away();
   void flush();
   Event* latest(Kind k);
-  void contradiction(Rule rule, Seat seat, Message message, Message expected, Message found);
 
   Record& out_;
   Family family_ = Family::unknown;
@@ -158,13 +158,7 @@ class Packets {
   Seat sower_ = nobody;  // Sow Dissension: who shows a card to whom
   Seat sown_ = nobody;
   std::uint32_t sown_at_ = 0;
-  Seat giver_ = nobody;  // Bequeathed Strategy
-  struct Gift {
-    Card card;
-    Seat to;
-    std::uint32_t at;
-  };
-  std::vector<Gift> gifts_;
+  import::Gifts gifts_;
   std::size_t two_fight_ = 0;  // 1 + the place of a Seed of Animosity
   std::vector<Card> gazed_;
 };

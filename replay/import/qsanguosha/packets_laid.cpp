@@ -100,8 +100,8 @@ void Packets::laid_down(const Move& m) {
   Event e = std::exchange(pending_, {});
   if (e.kind == nothing && listed_[0] == std::exchange(put_on_, unknown_card)) return;
   if (e.kind == nothing) {
-    contradiction(rule::use_done, m.from_seat, say::move_unexplained(), say::move_explained(),
-                  said_way(m.from, m.to, listed_.size()));
+    out_.contradict(index_, rule::use_done, m.from_seat, say::move_unexplained(),
+                    say::move_explained(), said_way(m.from, m.to, listed_.size()));
     return;
   }
   if (e.seat != m.from_seat || pending_cards_ != listed_) {
@@ -109,8 +109,8 @@ void Packets::laid_down(const Move& m) {
     laid.seat = m.from_seat;
     laid.cards = listed_;
     e.cards = pending_cards_;
-    contradiction(rule::use_hold, m.from_seat, say::said_twice(),
-                  said_event(sanguosha::schema(), e), said_event(sanguosha::schema(), laid));
+    out_.contradict(index_, rule::use_hold, m.from_seat, say::said_twice(),
+                    said_event(sanguosha::schema(), e), said_event(sanguosha::schema(), laid));
   }
   e.cards = pending_cards_;
   add(e, pending_at_);

@@ -131,7 +131,7 @@ void Packets::use(Value v, sanguosha::kind::Id k) {
 }
 
 void Packets::announce(Event e, const std::vector<Card>& cards) {
-  if (!gifts_.empty()) give_away();
+  give_away();
   flush();
   pending_ = e;
   pending_cards_ = cards;

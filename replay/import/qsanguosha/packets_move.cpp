@@ -115,8 +115,8 @@ void Packets::get(Value v) {
     lost_.erase(it);
     return;
   }
-  contradiction(rule::unexplained, nobody, say::lost_and_got(), say::cards_lost(lost_.size()),
-                say::cards_got(cards_in(v)));
+  out_.contradict(index_, rule::unexplained, nobody, say::lost_and_got(),
+                  say::cards_lost(lost_.size()), say::cards_got(cards_in(v)));
 }
 
 // The first hands, in any order of players.
@@ -165,8 +165,8 @@ void Packets::moved(const Move& m) {
       break;
     default: break;
   }
-  contradiction(rule::unexplained, nobody, say::move_unexplained(), say::move_explained(),
-                said_way(m.from, m.to, listed_.size()));
+  out_.contradict(index_, rule::unexplained, nobody, say::move_unexplained(), say::move_explained(),
+                  said_way(m.from, m.to, listed_.size()));
 }
 
 void Packets::from_draw_pile(const Move& m) {
@@ -201,8 +201,8 @@ void Packets::from_table(const Move& m) {
       return emit(e);
     }
     default:
-      contradiction(rule::unexplained, m.to_seat, say::move_unexplained(), say::move_explained(),
-                    said_way(m.from, m.to, listed_.size()));
+      out_.contradict(index_, rule::unexplained, m.to_seat, say::move_unexplained(),
+                      say::move_explained(), said_way(m.from, m.to, listed_.size()));
   }
 }
 
@@ -236,8 +236,8 @@ void Packets::from_player(const Move& m) {
     }
     case Place::discard: return discarded(m);
     default:
-      contradiction(rule::unexplained, who, say::move_unexplained(), say::move_explained(),
-                    said_way(m.from, m.to, listed_.size()));
+      out_.contradict(index_, rule::unexplained, who, say::move_unexplained(),
+                      say::move_explained(), said_way(m.from, m.to, listed_.size()));
   }
 }
 

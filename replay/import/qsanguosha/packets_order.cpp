@@ -15,9 +15,16 @@ namespace kind = sanguosha::kind;
 namespace rule = sanguosha::rule;
 
 void Packets::emit(const Event& e) {
-  if (!gifts_.empty()) give_away();
+  give_away();
   flush();
   add(e, index_);
+}
+
+void Packets::give_away() {
+  if (gifts_.empty()) return;
+  let_go();
+  gifts_.tell(out_);
+  gifts_.by(nobody);
 }
 
 // v2 and Para put a Nullification away before they ask who nullifies it; by the rules it goes when
@@ -60,8 +67,8 @@ void Packets::flush() {
   e.cards = pending_cards_;
   add(e, pending_at_);
   if (!pending_cards_.empty())
-    contradiction(rule::use_hold, e.seat, say::card_stays_in_hand(), say::move_to_table(),
-                  said_event(sanguosha::schema(), e));
+    out_.contradict(index_, rule::use_hold, e.seat, say::card_stays_in_hand(), say::move_to_table(),
+                    said_event(sanguosha::schema(), e));
 }
 
 // Among those that can be of the same use.
@@ -71,19 +78,6 @@ Event* Packets::latest(Kind k) {
   for (std::size_t i = seen.size(); i + far_enough > seen.size() && i > 0; --i)
     if (seen[i - 1].event.kind == k) return &seen[i - 1].event;
   return nullptr;
-}
-
-void Packets::contradiction(Rule rule, Seat seat, Message message, Message expected,
-                            Message found) {
-  Contradiction c;
-  c.before = static_cast<std::uint32_t>(out_.size());
-  c.source_at = index_;
-  c.rule = rule;
-  c.seat = seat;
-  c.message = std::move(message);
-  c.expected = std::move(expected);
-  c.found = std::move(found);
-  out_.contradictions.push_back(std::move(c));
 }
 
 }  // namespace tally::qsanguosha

@@ -52,7 +52,7 @@ void Packets::invoke(std::string_view name, Seat who) {
   e.what = cause_named(name);
   if (card != Name::none || against_somebody(skill)) e.hide(Field::other);
   emit(e);
-  if (skill == Skill::yiji) giver_ = who;
+  if (skill == Skill::yiji) gifts_.by(who);
 }
 
 // A skill that is used like a card; what it costs and does follows.
@@ -114,10 +114,10 @@ bool Packets::skill_move(const Move& m) {
     sown_at_ = index_;  // which card it is, is shown next
     return true;
   }
-  const bool keeps = m.reason == reason::got && m.to_seat == giver_;
-  if (m.from == Place::draw && m.to == Place::hand && giver_ != nobody &&
+  const bool keeps = m.reason == reason::got && m.to_seat == gifts_.giver();
+  if (m.from == Place::draw && m.to == Place::hand && gifts_.giver() != nobody &&
       (m.reason == reason::preview_give || keeps)) {
-    for (const Card c : listed_) gifts_.push_back({c, m.to_seat, index_});
+    for (const Card c : listed_) gifts_.add(c, m.to_seat, index_);
     return true;
   }
   if (m.to == Place::judgement && m.reason == reason::retrial && m.from_seat != nobody) {
@@ -128,30 +128,6 @@ bool Packets::skill_move(const Move& m) {
     return true;
   }
   return false;
-}
-
-// Which cards were looked at shows by where they went: no packet tells of the look.
-void Packets::give_away() {
-  const std::vector<Gift> gifts = std::exchange(gifts_, {});
-  std::vector<Card> cards;
-  cards.reserve(gifts.size());
-  for (const Gift& g : gifts) cards.push_back(g.card);
-  Event e = event(kind::peek, giver_);
-  e.value = static_cast<std::int16_t>(cards.size());
-  e.cards = cards;
-  add(e, gifts.front().at);
-  e.kind = kind::gift;
-  e.what = sanguosha::cause(Skill::yiji);
-  e.value = 0;
-  for (std::size_t i = 0; i < gifts.size();) {
-    const std::size_t first = i;
-    while (i < gifts.size() && gifts[i].to == gifts[first].to && gifts[i].at == gifts[first].at)
-      ++i;
-    e.other = gifts[first].to;
-    e.cards = std::span(cards).subspan(first, i - first);
-    add(e, gifts[first].at);
-  }
-  giver_ = nobody;
 }
 
 }  // namespace tally::qsanguosha

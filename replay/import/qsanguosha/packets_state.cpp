@@ -64,9 +64,9 @@ void Packets::has_role(std::string_view id, std::string_view role) {
   const auto [it, added] = roles_.emplace(std::string(id), r);
   const Seat s = seat_of(id);
   if (!added && it->second != r)
-    contradiction(rule::setup_roles, s, say::said_twice(),
-                  say::role(sanguosha::role_en[static_cast<std::size_t>(it->second)]),
-                  say::role(sanguosha::role_en[static_cast<std::size_t>(r)]));
+    out_.contradict(index_, rule::setup_roles, s, say::said_twice(),
+                    say::role(sanguosha::role_en[static_cast<std::size_t>(it->second)]),
+                    say::role(sanguosha::role_en[static_cast<std::size_t>(r)]));
   else if (s != nobody)
     out_.setup.seat[static_cast<std::size_t>(s)][0] = static_cast<What>(r);
 }
@@ -160,9 +160,9 @@ void Packets::change_hp(Value v) {
   }
   if (const Event* const told = latest(kind::damage);
       told == nullptr || told->seat != s || told->value != small(-n))
-    contradiction(rule::damage, s, say::said_twice(),
-                  told == nullptr ? say::hp_change(0) : said_event(sanguosha::schema(), *told),
-                  say::hp_change(static_cast<std::uint64_t>(std::abs(n))));
+    out_.contradict(index_, rule::damage, s, say::said_twice(),
+                    told == nullptr ? say::hp_change(0) : said_event(sanguosha::schema(), *told),
+                    say::hp_change(static_cast<std::uint64_t>(std::abs(n))));
 }
 
 // What a card counts as from now on: a number alone makes it itself again.

@@ -11,6 +11,7 @@
 #include "replay/import/qsanguosha/messages.h"
 #include "replay/io/input_error.h"
 #include "replay/io/limits.h"
+#include "replay/io/zlib.h"
 
 namespace tally::qsanguosha {
 namespace {
@@ -27,7 +28,6 @@ struct Picture {
   std::size_t width = 0;
   std::size_t height = 0;
   std::vector<std::uint8_t> packed;
-  std::size_t packed_at = 0;
 
   [[nodiscard]] std::size_t row() const { return 1 + width * pixel; }  // with its filter
 };
@@ -63,10 +63,7 @@ Picture parts_of(Bytes file) {
     const std::string_view name{reinterpret_cast<const char*>(checked.data()), 4};
     if (name == "IEND") break;
     if (name == "IHDR") read_header(data, picture);
-    if (name == "IDAT") {
-      if (picture.packed.empty()) picture.packed_at = at + 8;
-      picture.packed.insert(picture.packed.end(), data.begin(), data.end());
-    }
+    if (name == "IDAT") picture.packed.insert(picture.packed.end(), data.begin(), data.end());
     at += around + size;
   }
   if (picture.width == 0) throw io::InputError(say::png_not_rgba());
@@ -118,7 +115,7 @@ void unfilter(const Picture& picture, std::span<std::uint8_t> rows) {
 std::span<const std::uint8_t> hidden_in(std::span<const std::uint8_t> picture, io::Bytes& pixels) {
   const Picture parts = parts_of(picture);
   const std::size_t size = parts.row() * parts.height;
-  inflate_to(parts.packed, size, parts.packed_at, pixels);
+  io::ZlibUnpacker().unpack(parts.packed, size, pixels);
   const std::span<char> room = pixels.room(size);
   unfilter(parts, {reinterpret_cast<std::uint8_t*>(room.data()), size});
   const Bytes all = pixels.bytes().first(parts.width * parts.height * pixel);

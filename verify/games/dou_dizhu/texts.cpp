@@ -47,6 +47,27 @@ std::span<const TheoremText> dou_dizhu_texts() {
        "The rocket beats everything else, and nothing beats the rocket.",
        "火箭大过其他一切牌，没有牌能大过火箭。",
        {"DDZ-ROCKET"}},
+      {"THM-DDZ-BID-ENDS",
+       "A bidding ends: after seven words at most, or after three where everybody speaks once.",
+       "叫分必会结束：至多叫七次；每人只叫一次时为三次。",
+       {"DDZ-BID", "DDZ-BID-ORDER"}},
+      {"THM-DDZ-BID-ONE",
+       "When a bidding is over, exactly one player has bid highest, or all have passed.",
+       "叫分结束时，恰有一人叫分最高，或全部不叫。",
+       {"DDZ-BID", "DDZ-BID-ORDER", "DDZ-LANDLORD"}},
+      {"THM-DDZ-BID-ASKED",
+       "No bidding below 3 is over before everybody who could bid higher has been asked.",
+       "最高分不到3分时，凡是还能叫更高分的人都已问过，叫分才会结束。",
+       {"DDZ-BID", "DDZ-BID-ORDER"}},
+      {"THM-DDZ-TRICK-ENDS",
+       "A trick is over exactly when both of the others have passed; then it is the turn of "
+       "whoever played last.",
+       "当且仅当另外两家都不要时，一轮出牌结束，并轮到最后出牌的一家。",
+       {"DDZ-TRICK-END", "DDZ-TURN"}},
+      {"THM-DDZ-ONE-SIDE",
+       "One side wins: the landlord alone, or both of the others.",
+       "必有一方获胜：地主一人，或两名农民。",
+       {"DDZ-WINNER"}},
       {"THM-DDZ-SCORE-SUM",
        "The scores of the three players add up to nothing.",
        "三名玩家的得分之和为零。",
@@ -59,6 +80,12 @@ std::span<const TheoremText> dou_dizhu_texts() {
        "A spring never makes a game worth less, and neither does a bomb.",
        "春天和炸弹都不会使一局的分值变小。",
        {"DDZ-SCORE"}},
+      {"THM-DDZ-SCORE-WHOLE",
+       "Nothing is cut off: the bid is doubled for every bomb that the hands of a deck can hold, "
+       "and "
+       "for a spring, where the ruleset says so.",
+       "分值不会被截断：规则集规定加倍时，手牌中可能出现的每个炸弹以及春天都使叫分加倍。",
+       {"DDZ-SCORE", "DDZ-BOMB"}},
   };
   return texts;
 }

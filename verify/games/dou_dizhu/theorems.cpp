@@ -4,6 +4,7 @@
 #include "engine/dou_dizhu/score.h"
 #include "engine/dou_dizhu/state.h"
 #include "verify/games/dou_dizhu/by_rules.h"
+#include "verify/games/dou_dizhu/claims.h"
 #include "verify/games/dou_dizhu/parts.h"
 #include "verify/games/dou_dizhu/plays.h"
 
@@ -213,6 +214,33 @@ class Scoring {
                       plain <= by_rules::stake(bid_, Number(bombs_ + 1), Truth(false), options_)}));
   }
 
+  // Nothing is cut off of what the bombs of one deck make of a bid: `dealt` says how many cards
+  // each has, a bomb takes four of them, the rocket two.
+  [[nodiscard]] Claim whole() const {
+    Number in_hands = 0;
+    Number quads = 0;
+    Number rockets = 0;
+    Truth given(true);
+    for (int s = 0; s < players; ++s) {
+      const Number of_four = Number::named(fmt::format("quads_{}", s));
+      const Number of_two = Number::named(fmt::format("rockets_{}", s));
+      const int cards = hand_size(options_) + (s == 0 ? stock_size(options_) : 0);
+      given = all({given, between(0, of_four, ranks), between(0, of_two, 1),
+                   4 * of_four + 2 * of_two <= cards});
+      quads = quads + of_four;
+      rockets = rockets + of_two;
+    }
+    in_hands = quads + rockets;
+    given = all({given, 4 * quads <= deck_size - 2, rockets <= 1, bombs_ == in_hands});
+    Number due = larger(bid_, Number(1));
+    for (int i = 0; i <= most_bombs; ++i)
+      if (options_.is(Opt::score_bombs, 1)) due = ite(i < bombs_, due + due, due);
+    if (options_.is(Opt::score_spring, 1)) due = ite(spring_, due + due, due);
+    Claim c = claim(both(worth() == due, between(-most_points, landlord(), most_points)));
+    c.given = all({between(0, bid_, 3), given});
+    return c;
+  }
+
  private:
   [[nodiscard]] Number worth() const { return by_rules::stake(bid_, bombs_, spring_, options_); }
   [[nodiscard]] Number landlord() const {
@@ -271,6 +299,8 @@ std::vector<Theorem> dou_dizhu_theorems(const Ruleset& rules) {
   add("THM-DDZ-BEATS-OTHERS", {beating.others()});
   add("THM-DDZ-BOMB", {beating.bomb()});
   add("THM-DDZ-ROCKET", {beating.rocket()});
+  bidding_theorems(options, out);
+  turn_theorems(out);
   const char* const none_en = "played without scores";
   const char* const none_zh = "不计分";
   if (options.is(Opt::score, 1)) {
@@ -284,9 +314,11 @@ std::vector<Theorem> dou_dizhu_theorems(const Ruleset& rules) {
   if (options.is(Opt::score, 0)) {
     absent("THM-DDZ-SCORE-WINNERS", none_en, none_zh);
     absent("THM-DDZ-SPRING", none_en, none_zh);
+    absent("THM-DDZ-SCORE-WHOLE", none_en, none_zh);
   } else {
     add("THM-DDZ-SCORE-WINNERS", {scoring.winners_first()});
     add("THM-DDZ-SPRING", {scoring.never_less()});
+    add("THM-DDZ-SCORE-WHOLE", {scoring.whole()});
   }
   return out;
 }

@@ -46,6 +46,8 @@ void Books::open(const State& s, const Options& options) {
     o.max_hp = p.max_hp;
     o.alive = p.alive;
     o.role = p.role;
+    if (s.noted(i, Mark::spared, Life::game) > 0) spared_ = i;
+    if (s.noted(i, Mark::provoked, Life::game) > 0) provoked_.add(i);
     o.equip = p.equip;
     o.face_down = p.face_down;
     living_ += p.alive ? 1 : 0;

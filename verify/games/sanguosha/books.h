@@ -44,9 +44,9 @@
   X(judge_area, "INV-SGS-JUDGEMENT-AREA", TALLY_R(rule::delayed_same, rule::phase_judge),          \
     "a judgement area holds delayed tricks only, no two of one name",                              \
     "判定区里只有延时锦囊，且没有同名的两张")                                                      \
-  X(hit_points, "INV-SGS-HIT-POINTS", TALLY_R(rule::hp, rule::damage, rule::heal),                 \
-    "hit points change by damage, loss and recovery only, by just so much, and never exceed the maximum", \
-    "体力只因伤害、失去与回复而变化，变化量相符，且不超过上限")                                    \
+  X(hit_points, "INV-SGS-HIT-POINTS", TALLY_R(rule::hp, rule::damage, rule::heal, rule::first_out), \
+    "hit points change by damage, loss and recovery only, by just so much but for a last one that is kept, and never exceed the maximum", \
+    "体力只因伤害、失去与回复而变化，变化量相符（受保护的最后1点除外），且不超过上限")                                    \
   X(dying, "INV-SGS-DYING", TALLY_R(rule::dying),                                                  \
     "when a turn begins every living player has a hit point, and who is dying has none",           \
     "回合开始时存活角色体力至少为1；濒死者体力不大于0")                                            \
@@ -65,6 +65,9 @@
   X(winner, "INV-SGS-WINNER", TALLY_R(rule::end_open, rule::end_lord, rule::end_rebels, rule::v3_end), \
     "the game ends with the death that decides it, and those win whom the win conditions name",    \
     "决定胜负的阵亡一发生游戏即结束，胜者为胜利条件所指")                                          \
+  X(decay, "INV-SGS-DECAY", TALLY_R(rule::decay),                                                  \
+    "with three left, a round that costs hit points costs each of them one, and no other round does", \
+    "剩三人时，到期的一轮令每人各失去1点体力，其余各轮不失去")                                      \
   X(after_end, "INV-SGS-AFTER-END", TALLY_R(rule::end_open),                                       \
     "nothing happens after the end of the game",                                                   \
     "游戏结束后不再发生任何事")
@@ -100,7 +103,8 @@ struct Owner {
   int hand = 0;
   int hp = 0;
   int max_hp = 0;
-  int due = 0;  // what the next statement of hit points must add
+  int due = 0;           // what the next statement of hit points must add
+  Seat due_by = nobody;  // whoever damaged him last
   bool alive = false;
   bool dying = false;
   bool face_down = false;
@@ -240,6 +244,11 @@ class Books {
   [[nodiscard, gnu::always_inline]] inline bool agree_on(Seat seat, const State& s);
   [[nodiscard]] bool agree_on_somebody(Seat seat, const State& s) { return agree_on(seat, s); }
 
+  // books_variants.cpp
+  [[nodiscard]] bool keeps_last(Seat who) const;
+  void attacks(Seat who, Seat by);
+  bool decay_over();
+
   [[nodiscard]] Course course() const;
 
   Options options_;
@@ -281,6 +290,12 @@ class Books {
   bool decided_ = false;
   SeatSet winners_;
   bool over_ = false;
+  Seat spared_ = nobody;  // the first to die in the game before, until somebody does in this
+  SeatSet provoked_;      // whom he has attacked
+  int three_left_ = -1;   // turns since three were left; -1: they are more, or fewer
+  bool extra_ = false;    // the turn that is going on is an extra one
+  SeatSet decayed_;       // who has lost a hit point by the decay that comes after it …
+  int before_decay_ = 0;  // … and how many lived then
   Breach breach_;
 };
 

@@ -57,9 +57,10 @@ bool Books::turn(const Event& e, const State& s) {
     if (o.alive && o.hp <= 0 && o.buqu == 0) return broken(Inv::dying, i, 1, o.hp);
     if (!o.alive && o.hand > 0) return broken(Inv::dead_rest, i, 0, o.hand);
   }
-  if (begun_ && !agree_on_all(s)) return false;
+  if (begun_ && (!agree_on_all(s) || !decay_over())) return false;
   if (!begun_ && !roles(s)) return false;
   begun_ = true;
+  extra_ = extra;
   resumed_ = nobody;
   round_told_ = false;
   current_ = e.seat;
@@ -163,8 +164,16 @@ bool Books::points(const Event& e) {
       if (e.value < 1) return broken(Inv::hit_points, e.seat, 1, e.value);
       if (e.other != nobody && !living(e.other)) return broken(Inv::dead_rest, e.other, 0, 1);
       o.due -= e.value;
+      o.due_by = e.other;
+      attacks(e.seat, e.other);
       break;
-    case kind::lose: o.due -= e.value; break;
+    case kind::lose:
+      o.due -= e.value;
+      o.due_by = nobody;
+      if (e.rule != rule::decay) break;
+      if (decayed_.empty()) before_decay_ = living_;
+      decayed_.add(e.seat);
+      break;
     case kind::heal:
       o.due += e.value;
       if (o.hp + o.due > o.max_hp) return broken(Inv::hit_points, e.seat, o.max_hp, o.hp + o.due);
@@ -176,6 +185,7 @@ bool Books::points(const Event& e) {
         if (o.max_hp <= 0) o.dying = true;
       }
       if (e.extra != o.max_hp) return broken(Inv::hit_points, e.seat, o.max_hp, e.extra);
+      if (o.due < 0 && keeps_last(e.seat)) o.due = std::max(o.due, 1 - o.hp);
       if (e.value != o.hp + o.due) return broken(Inv::hit_points, e.seat, o.hp + o.due, e.value);
       o.hp = e.value;
       o.due = 0;
@@ -199,6 +209,7 @@ bool Books::death(const Event& e) {
   o.alive = false;
   if (e.shows(Field::what)) o.role = static_cast<Role>(e.what);
   dead_ = e.seat;
+  spared_ = nobody;
   --living_;
   if (!roles_known_) return true;
 
@@ -312,6 +323,8 @@ bool Books::follow(const Event& e, const Question* q, const State& s, const Lega
     case kind::use: {
       if (!limits(e, q, s, legal)) return false;
       // A Slash that others give lies on the table when it is used.
+      if (is_slash(static_cast<Name>(e.what)))
+        for (const Seat on : e.seats) attacks(on, e.seat);
       const bool given = q == nullptr || static_cast<Ask>(q->ask) == Ask::turn_slash;
       return move(e, given ? table : hand | equip | pile, e.seat, on_table);
     }

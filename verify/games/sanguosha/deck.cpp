@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <fmt/format.h>
+
 #include "engine/sanguosha/cards/deck.h"
 #include "engine/sanguosha/game.h"
 #include "engine/sanguosha/legal/legal.h"
@@ -26,10 +28,14 @@ std::vector<DeckCard> deck_of(const Options& options) {
   return out;
 }
 
-bool has_card(const Options& options, Name name) {
+Words lack_of(const Options& options, Name name) {
   const std::vector<DeckCard> deck = deck_of(options);
-  return std::any_of(deck.begin(), deck.end(),
-                     [&](const DeckCard& c) { return face(c.card).name == name; });
+  const bool there = std::any_of(deck.begin(), deck.end(),
+                                 [&](const DeckCard& c) { return face(c.card).name == name; });
+  if (there || options.is(Opt::generals, 1)) return {};
+  const auto i = static_cast<std::size_t>(name);
+  return {fmt::format("the deck has no {}", name_en()[i]),
+          fmt::format("牌堆中没有【{}】", name_zh()[i])};
 }
 
 }  // namespace tally::proofs

@@ -4,6 +4,7 @@
 
 #include "engine/sanguosha/cards/deck.h"
 #include "engine/sanguosha/rulebook/options.h"
+#include "verify/proofs/theorem.h"
 
 namespace tally::proofs {
 
@@ -14,7 +15,8 @@ struct DeckCard {
 };
 std::vector<DeckCard> deck_of(const sanguosha::Options& options);
 
-// Whether any card of it has this name.
-bool has_card(const sanguosha::Options& options, sanguosha::Name name);
+// What a theorem about cards of this name has no case without: empty where the deck has one, or
+// where generals are chosen, of whom some use other cards as one.
+Words lack_of(const sanguosha::Options& options, sanguosha::Name name);
 
 }  // namespace tally::proofs

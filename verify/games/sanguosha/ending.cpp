@@ -179,6 +179,23 @@ class Ending {
     });
     return out;
   }
+  // Two of one camp win both or neither, unless they are spies, of whom only the living win; of two
+  // camps at most one wins.
+  static Truth camps_win(const Living& s, const Row& row, const Ended& o) {
+    const auto camp = [](Role r) { return r == Role::loyalist ? Role::lord : r; };
+    Truth out(true);
+    each_kind(s, row, [&](Role a, bool a_lives, const Truth& a_there) {
+      each_kind(s, row, [&](Role b, bool b_lives, const Truth& b_there) {
+        const Truth one = wins(o, a, a_lives);
+        const Truth other = wins(o, b, b_lives);
+        const bool alike = camp(a) == camp(b) && (a != Role::spy || a_lives == b_lives);
+        const Truth right = alike ? same(one, other) : negate(both(one, other));
+        out = both(out, implies(both(a_there, b_there), right));
+      });
+      if (a == Role::spy && !a_lives) out = both(out, implies(a_there, negate(wins(o, a, false))));
+    });
+    return out;
+  }
   static Truth won(const Ended& o) { return either(o.lord_side, either(o.rebels, o.spy)); }
   static Truth ends(const Living& s, const Ended& o) { return by_rules::ends_game(o, count_of(s)); }
   static Truth more_than_one(const Ended& o) {
@@ -261,6 +278,13 @@ class Killing {
     return claim(both(negate(both(due_.reward, due_.punishment)),
                       implies(either(due_.reward, due_.punishment), by_another)));
   }
+  [[nodiscard]] Claim due() const {
+    const auto is = [](const Number& role, Role r) { return role == static_cast<int>(r); };
+    const Truth by_another = both(lives_, negate(by_ == dead_));
+    const Truth lords_fault = both(is(killer_, Role::lord), is(victim_, Role::loyalist));
+    return claim(implies(by_another, both(implies(is(victim_, Role::rebel), due_.reward),
+                                          implies(lords_fault, due_.punishment))));
+  }
 
  private:
   [[nodiscard]] Claim claim(const Truth& then) const {
@@ -335,10 +359,13 @@ void ending_theorems(const Options& options, std::vector<Theorem>& out) {
   add("THM-SGS-END-STAYS", ending.stays());
   add("THM-SGS-END-AT-ONCE", ending.at_once(), {"both rebels and spies", "反贼与内奸"});
   add("THM-SGS-END-WINNER", ending.winners(Ending::somebody_wins));
+  add("THM-SGS-END-CAMPS", ending.winners(Ending::camps_win));
   add("THM-SGS-END-REACH-LORD", ending.reached_by(Ending::Side::lord));
   add("THM-SGS-END-REACH-REBELS", ending.reached_by(Ending::Side::rebels), {"rebels", "反贼"});
   add("THM-SGS-END-REACH-SPY", ending.reached_by(Ending::Side::spy), {"spies", "内奸"});
-  add("THM-SGS-REWARD-ONCE", {Killing(options).once()});
+  const Killing killing(options);
+  add("THM-SGS-REWARD-ONCE", {killing.once()});
+  add("THM-SGS-REWARD-DUE", {killing.due()});
 }
 
 }  // namespace tally::proofs

@@ -24,7 +24,6 @@ class Judged {
     std::vector<Claim> out;
     for (const bool takes : {true, false})
       for (const Name n : {Name::lightning, Name::indulgence, Name::supply_shortage}) {
-        if (n == Name::lightning && !plays_identity(options)) continue;  // SGS-3V3-DECK
         const auto i = static_cast<std::size_t>(n);
         const Judged j(options, fmt::format("{}{}_", name_keys()[i], takes ? "" : "_not"));
         const Truth effect = n == Name::lightning ? by_rules::lightning_strikes(j.suit_, j.rank_)
@@ -33,16 +32,29 @@ class Judged {
             takes ? effect : negate(effect),
             fmt::format("{} {}", name_en()[i], takes ? "takes effect" : "does not take effect"),
             fmt::format("【{}】{}", name_zh()[i], takes ? "生效" : "无效")));
+        out.back().absent = lack_of(options, n);
       }
     return out;
   }
-  [[nodiscard]] Claim apart() const {
-    const Truth spares_a = negate(by_rules::phase_is_skipped(Name::indulgence, suit_));
-    const Truth spares_b = negate(by_rules::phase_is_skipped(Name::supply_shortage, suit_));
-    const Truth strikes = by_rules::lightning_strikes(suit_, rank_);
-    return claim(
-        both(negate(both(spares_a, spares_b)), negate(both(strikes, either(spares_a, spares_b)))),
-        "judged", "判定");
+  // Of any two of them.
+  static std::vector<Claim> apart(const Options& options) {
+    const Judged j(options, "");
+    const auto spared = [&](Name n) { return negate(by_rules::phase_is_skipped(n, j.suit_)); };
+    const Truth strikes = by_rules::lightning_strikes(j.suit_, j.rank_);
+    std::vector<Claim> out;
+    const auto add = [&](Name one, Name other, const Truth& both_hold) {
+      const auto a = static_cast<std::size_t>(one);
+      const auto b = static_cast<std::size_t>(other);
+      out.push_back(j.claim(negate(both_hold), fmt::format("{} and {}", name_en()[a], name_en()[b]),
+                            fmt::format("【{}】与【{}】", name_zh()[a], name_zh()[b])));
+      out.back().absent = lack_of(options, one);
+      if (out.back().absent.en.empty()) out.back().absent = lack_of(options, other);
+    };
+    for (const Name n : {Name::indulgence, Name::supply_shortage})
+      add(Name::lightning, n, both(strikes, spared(n)));
+    add(Name::indulgence, Name::supply_shortage,
+        both(spared(Name::indulgence), spared(Name::supply_shortage)));
+    return out;
   }
 
  private:
@@ -71,8 +83,10 @@ class Judged {
 }  // namespace
 
 void judgement_theorems(const Options& options, std::vector<Theorem>& out) {
-  out.push_back({"THM-SGS-JUDGEMENT-OPEN", Judged::open(options), {}});
-  out.push_back({"THM-SGS-JUDGEMENT-APART", {Judged(options, "").apart()}, {}});
+  const Words none{"the deck has no delayed tricks", "牌堆中没有延时锦囊"};
+  out.push_back({"THM-SGS-JUDGEMENT-OPEN", Judged::open(options), none});
+  const Words not_two{"the deck has no two delayed tricks", "牌堆中没有两种延时锦囊"};
+  out.push_back({"THM-SGS-JUDGEMENT-APART", Judged::apart(options), not_two});
 }
 
 }  // namespace tally::proofs

@@ -4,8 +4,14 @@
 
 #include "verify/games/kit.h"
 
+namespace tally::sanguosha {
+struct State;
+}
+
 namespace tally::verify {
 
+// Where a match of this game stands.
+const sanguosha::State& state_of(const Match& match);
 std::span<const Invariant> identity_invariants();
 std::unique_ptr<Watch> identity_watch();
 std::unique_ptr<Player> identity_player(const Game& game);

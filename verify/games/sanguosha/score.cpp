@@ -38,8 +38,7 @@ constexpr const Says<>* words[] = {&say::side_won,    &say::loyalists_alive, &sa
 
 Sheet sanguosha_score(const diff::Story& story, const Match& match, const SeatList& winners,
                       const Ruleset& rules) {
-  const State& end =
-      *reinterpret_cast<const State*>(match.state().data());  // NOLINT: its own bytes
+  const State& end = state_of(match);
   Sheet out;
   const Options options(rules);
   if (!plays_identity(options)) return out.none = say::other_mode(), out;

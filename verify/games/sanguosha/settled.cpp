@@ -43,6 +43,9 @@ constexpr ReadBy reader_of(Opt o) {
     case Opt::end_lord_side:
     case Opt::end_rebels:
     case Opt::end_spy:
+    case Opt::decay:
+    case Opt::decay_rounds:
+    case Opt::first_out:
     case Opt::reward:
     case Opt::punish: return ReadBy::identity;
     case Opt::team_pool:
@@ -94,6 +97,10 @@ std::optional<Words> sanguosha_same_because(const Game& game, const Ruleset& a, 
       if (!oa.is(Opt::generals, 0) || !ob.is(Opt::generals, 0)) return std::nullopt;
       return Words{"it is about choosing generals, and by both nobody chooses any",
                    "只关系选择武将，而两者都不选将"};
+    case Opt::decay_rounds:
+      if (!oa.is(Opt::decay, 0) || !ob.is(Opt::decay, 0)) return std::nullopt;
+      return Words{"it is about the hit points lost when three are left, and by both none are",
+                   "只关系剩三人时失去体力，而两者都不失去"};
     case Opt::reshuffle_rest:
       if (!oa.is(Opt::reshuffle, 0) || !ob.is(Opt::reshuffle, 0)) return std::nullopt;
       return Words{"both refill the draw pile as soon as it is empty, so nothing is left of it",

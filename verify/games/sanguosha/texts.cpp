@@ -71,6 +71,12 @@ std::span<const TheoremText> sanguosha_texts() {
        "Whichever side wins by a death, at least one player, living or dead, is a winner.",
        "无论哪一方因阵亡获胜，胜者中至少有一名玩家（不论生死）。",
        {"SGS-END-LORD-DEAD", "SGS-END-REBELS-DEAD", "SGS-SETUP-ROLES"}},
+      {"THM-SGS-END-CAMPS",
+       "Winners follow from roles: the lord and all loyalists win together, and all rebels; a spy "
+       "only while he lives; never two camps.",
+       "胜者由身份决定：主公与所有忠臣同胜，所有反贼同胜；内奸须存活才获胜；不会有两个阵营同时获胜"
+       "。",
+       {"SGS-END-LORD-DEAD", "SGS-END-REBELS-DEAD", "SGS-END-LONE-SURVIVOR"}},
       {"THM-SGS-END-REACH-LORD",
        "At every table the lord's side can win: a game in play is one death away from it.",
        "每种人数下主公一方都可能获胜：存在只差一次阵亡的进行中局面。",
@@ -90,6 +96,11 @@ std::span<const TheoremText> sanguosha_texts() {
        "No killing brings the same killer a reward and a punishment, and nobody gains or loses by "
        "a death he did not cause or does not outlive.",
        "同一次击杀不会同时带来奖励和惩罚；没有造成该阵亡、或自己已不在场的角色不受奖惩。",
+       {"SGS-REWARD-REBEL", "SGS-PUNISH-LORD"}},
+      {"THM-SGS-REWARD-DUE",
+       "Whoever kills a rebel and lives is paid for it, and a lord who kills a loyalist is "
+       "punished.",
+       "杀死反贼且存活的角色必得奖励；主公杀死忠臣必受惩罚。",
        {"SGS-REWARD-REBEL", "SGS-PUNISH-LORD"}},
       {"THM-SGS-DISTANCE-LEAST",
        "No distance to another player is less than one.",
@@ -118,6 +129,37 @@ std::span<const TheoremText> sanguosha_texts() {
        "discards a card more than that takes.",
        "弃牌阶段后手牌不多于体力，且不会多弃。",
        {"SGS-HAND-LIMIT", "SGS-PHASE-DISCARD"}},
+      {"THM-SGS-ORDER-ONCE",
+       "In action order every seat comes once before one comes again, from any seat on: targets, "
+       "rescuers, everybody who is asked in turn.",
+       "自任一座次起按行动顺序，每个座次各轮到一次之后才会重复：依次结算的目标、求桃与询问都是如此"
+       "。",
+       {"SGS-USE-ORDER", "SGS-RESCUE"}},
+      {"THM-SGS-SLASH-LIMIT",
+       "In a play phase as many Slashes can be used as are allowed, and no more, unless there is "
+       "no "
+       "limit.",
+       "出牌阶段可以使用的【杀】恰为所允许的张数；不限次数时除外。",
+       {"SGS-SLASH-LIMIT"}},
+      {"THM-SGS-WINE-LIMIT",
+       "No two Wines count at once, and no two wait for one Slash, whatever is used in between.",
+       "无论其间使用什么，不会有两张【酒】同时计数，也不会有两张等候同一张【杀】。",
+       {"SGS-WINE-LIMIT", "SGS-CARD-WINE"}},
+      {"THM-SGS-RECOVERY",
+       "Whoever recovers gains all points or as many as he lacks, at least one, and never has more "
+       "than his maximum.",
+       "回复体力时回复全部点数，或恰好回复到上限；至少回复1点，且不会超过体力上限。",
+       {"SGS-HEAL"}},
+      {"THM-SGS-CHAIN-ONCE",
+       "Damage with an element goes round the chained once: each is struck once and un-chained; "
+       "other damage strikes one player and un-chains nobody.",
+       "属性伤害只传导一圈：每名横置的角色各受到一次伤害并重置；普通伤害只及一人，不重置任何角色。",
+       {"SGS-CHAIN"}},
+      {"THM-SGS-NULLIFY-EVERY-OTHER",
+       "Of Nullifications, each against the one before, every other stands: an odd number of them "
+       "leaves a trick without effect, an even number does not.",
+       "【无懈可击】逐张抵消前一张：共有奇数张时锦囊无效，偶数张时照常生效。",
+       {"SGS-CARD-NULLIFICATION", "SGS-NULLIFY-WINDOW"}},
       {"THM-SGS-JUDGEMENT-OPEN",
        "Every delayed trick can go either way: the deck has a card that lets it take effect and "
        "one that does not.",

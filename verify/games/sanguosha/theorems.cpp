@@ -18,6 +18,7 @@ std::vector<Theorem> sanguosha_theorems(const Ruleset& rules) {
     sides_theorems(out);
   }
   distance_theorems(out);
+  course_theorems(options, out);
   judgement_theorems(options, out);
   // Those of another mode.
   for (const TheoremText& text : sanguosha_texts())

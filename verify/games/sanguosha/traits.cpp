@@ -5,13 +5,12 @@
 #include "verify/games/sanguosha/parts.h"
 
 namespace tally::verify {
-namespace {
 
-using sanguosha::State;
-
-const State& state_of(const Match& match) {
-  return *reinterpret_cast<const State*>(match.state().data());  // NOLINT: its own bytes
+const sanguosha::State& state_of(const Match& match) {
+  return *reinterpret_cast<const sanguosha::State*>(match.state().data());  // NOLINT: its own bytes
 }
+
+namespace {
 
 std::string_view role_of(const Match& match, Seat seat) {
   const sanguosha::Role role = state_of(match).at(seat).role;

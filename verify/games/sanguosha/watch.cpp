@@ -72,6 +72,8 @@ TALLY_SAY(has, (Message, Message), "{0} has {1}", "{0}为{1}")
 TALLY_SAY(needs_or_dying, (Message, Message), "{0} needs {1} or is dying", "{0}体力应为{1}")
 TALLY_SAY(draws, (Message, Message), "{0} draws {1}", "{0}摸{1}张牌")
 TALLY_SAY(loses, (Message, Message), "{0} loses {1}", "{0}失去{1}张牌")
+TALLY_SAY(lose_one, (Message, Message), "{1} players lose a hit point{0:-}",
+          "{1}名角色失去1点体力{0:-}")
 TALLY_SAY(round, (Message, Message), "round {1}{0:-}", "第{1}轮{0:-}")
 TALLY_SAY(is_dead, (Message, Message), "{0} is dead{1:-}", "{0}已阵亡{1:-}")
 TALLY_SAY(takes_part, (Message, Message), "{0} takes part{1:-}", "{0}仍参与{1:-}")
@@ -124,6 +126,7 @@ Unit unit_of(Inv which) {
     case Inv::dying: return {say::needs_or_dying, say::hit_points};
     case Inv::table_clear: return {say::cards, say::cards};
     case Inv::reward: return {say::draws, say::draws};
+    case Inv::decay: return {say::lose_one, say::lose_one};
     case Inv::punish: return {say::loses, say::loses};
     case Inv::turn_owner: return {say::round, say::round};
     case Inv::dead_rest: return {say::is_dead, say::takes_part};

@@ -53,7 +53,7 @@ void IdentityMode::choose_generals(Play& g) const {
     shown.kind = kind::general;
     shown.seat = who;
     shown.hide(Field::what);
-    const bool any = options.is(Opt::generals_shown, 0);  // whichever it is shows itself
+    const bool any = options.is(Opt::generals_shown, 2);  // whichever it is shows itself
     return g.holds(any ? Truth::unseen : truth(options.is(Opt::generals_shown, 1)), shown);
   };
   offer_generals(g, 0);

@@ -26,6 +26,9 @@ Rule IdentityMode::setup_breaks(const Setup& setup, const Options& options) cons
   const RoleCounts<int> want = table_of(setup.players, options);
   if (want.lord == 0) return rule::setup_roles;
   if (!has_generals(setup.players, options)) return rule::setup_generals;
+  const auto spared = std::count_if(setup.seat.begin(), setup.seat.begin() + setup.players,
+                                    [](const auto& seat) { return seat[3] != 0; });
+  if (spared > 1) return rule::first_out;
   const auto first = static_cast<Role>(setup.seat[0][0]);
   if (first != Role::lord && first != Role::hidden) return rule::setup_roles;
   std::array<int, 5> have{0, 1};
@@ -65,6 +68,9 @@ bool IdentityMode::random_setup(int players, const Options& options, std::uint64
     out.seat[i][0] = roles[i];
     out.seat[i][1] = static_cast<std::uint8_t>(1 + (random >> 40U) % 2);
   }
+  // SGS-FIRST-OUT: anybody may have been the first to die in the game before.
+  if (!options.is(Opt::first_out, 0))
+    out.seat[(random >> 48U) % static_cast<std::size_t>(players)][3] = 1;
   return true;
 }
 

@@ -17,6 +17,11 @@ class IdentityMode final : public Mode {
   [[nodiscard]] bool is_known(const State& s, Seat who) const override;
   // --- choosing.cpp
   void choose_generals(Play& g) const override;
+  // --- decay.cpp
+  void after_turn(Play& g, bool extra) const override;
+  // --- first_out.cpp
+  [[nodiscard]] bool keeps_last_hp(const State& s, const Options& options, Seat who,
+                                   Seat by) const override;
   // --- ending.cpp
   [[nodiscard]] bool may_go_on(const State& s) const override;
   [[nodiscard]] bool ended_by_death(Play& g) const override;

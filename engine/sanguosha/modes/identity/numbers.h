@@ -112,6 +112,16 @@ template <class B, class N>
   return {both(s.lord, either(s.rebels > 0, s.spies > 0)), lord_side, rebels, spy};
 }
 
+// SGS-DECAY: so many are left when it begins.
+inline constexpr int decaying = 3;
+
+// SGS-DECAY: whether this round, so many since there came to be three, costs everybody a hit point.
+// AMB-SGS-044: each one after the first `free`, or only the last of these.
+template <class B, class N>
+[[nodiscard]] constexpr B decays(const N& round, const N& free, bool each_round) {
+  return each_round ? B(free < round) : B(round == free);
+}
+
 // What a killing brings the killer.
 template <class B>
 struct Desert {

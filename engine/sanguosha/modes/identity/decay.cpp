@@ -1,0 +1,35 @@
+// Three players are left, and it takes long (000 "Detailed rules").
+#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/modes/identity/identity.h"
+#include "engine/sanguosha/modes/identity/numbers.h"
+
+namespace tally::sanguosha {
+namespace {
+
+// Nobody would be left.
+bool takes_all(const State& s) {
+  for (const Seat who : s.living_seats())
+    if (s.at(who).hp > 1) return false;
+  return true;
+}
+
+}  // namespace
+
+// SGS-DECAY: rounds are counted in turns, from the one after the turn in which there came to be
+// three: three turns are a round. The note is one more than the turns counted.
+void IdentityMode::after_turn(Play& g, bool extra) const {
+  const Options& options = g.options();
+  if (options.is(Opt::decay, 0)) return;
+  const State& s = g.state();
+  const int noted = s.noted(nobody, Mark::three_left, Life::game);
+  if (s.alive != decaying) return g.note(nobody, Mark::three_left, Life::game, -noted);
+  if (extra) return;
+  g.note(nobody, Mark::three_left, Life::game);
+  if (noted == 0 || noted % decaying != 0) return;
+  const bool each = options.is(Opt::decay, 1);
+  if (!decays<bool, int>(noted / decaying, options[Opt::decay_rounds], each)) return;
+  if (!each) g.note(nobody, Mark::three_left, Life::game, -noted);  // and so on from the start
+  if (!takes_all(s)) g.lose_hp_together(1, rule::decay);
+}
+
+}  // namespace tally::sanguosha

@@ -1,0 +1,14 @@
+// Who was the first to die in the last game is not in this one (000 "Detailed rules").
+#include "engine/sanguosha/modes/identity/identity.h"
+
+namespace tally::sanguosha {
+
+// SGS-FIRST-OUT: State::apply notes who is spared until somebody dies, and whom he has attacked.
+bool IdentityMode::keeps_last_hp(const State& s, const Options& options, Seat who, Seat by) const {
+  if (options.is(Opt::first_out, 0) || s.noted(who, Mark::spared, Life::game) == 0) return false;
+  if (!s.seated(by)) return true;
+  // AMB-SGS-045: against those he has attacked, or against everybody, he is not.
+  return options.is(Opt::first_out, 1) && s.noted(by, Mark::provoked, Life::game) == 0;
+}
+
+}  // namespace tally::sanguosha
