@@ -81,6 +81,7 @@ constexpr Word state_words[] = {
     {"armour", "防具"},
     {"defensive horse", "+1马"},
     {"offensive horse", "-1马"},
+    {"treasure", "宝物"},
     {"judgement area", "判定区"},
     {"marks", "标记"},
     {"face down", "背面朝上"},

@@ -1,5 +1,6 @@
 #include "engine/sanguosha/cards/deck.h"
 
+#include <algorithm>
 #include <iterator>
 
 namespace tally::sanguosha {
@@ -70,19 +71,31 @@ constexpr std::array<Card, n> copies_of(Name name) {
   return out;
 }
 
+// All cards of the editions, and the Wooden Ox.
+constexpr auto in_ox_deck(const CardFace& f) { return f.set != CardSetName::kingdom_war; }
+constexpr auto with_ox = [] {
+  std::array<Card, static_cast<std::size_t>(std::ranges::count_if(faces, in_ox_deck))> out{};
+  std::size_t k = 0;
+  for (std::size_t c = 0; c < deck_size; ++c)
+    if (in_ox_deck(faces[c])) out.at(k++) = static_cast<Card::Number>(c);
+  return out;
+}();
+static_assert(with_ox.size() == 161);
+
 // By the values of OPT-SGS-DECK.
-constexpr std::span<const Card> decks[] = {{}, deck_v33, kingdom_war, kingdom_war_freekill};
+constexpr std::span<const Card> decks[] = {{}, deck_v33, kingdom_war, kingdom_war_freekill,
+                                           with_ox};
 
 constexpr NameSet names_on(std::span<const Card> deck) {
   NameSet names;
   for (const Card c : deck) names.add(faces[c].name);
   if (deck.empty())
     for (const CardFace& f : faces)
-      if (f.set != CardSetName::kingdom_war) names.add(f.name);
+      if (f.set < CardSetName::kingdom_war) names.add(f.name);
   return names;
 }
 constexpr NameSet names_by_deck[] = {names_on(decks[0]), names_on(decks[1]), names_on(decks[2]),
-                                     names_on(decks[3])};
+                                     names_on(decks[3]), names_on(decks[4])};
 static_assert(std::size(names_by_deck) == std::size(decks));
 
 std::size_t deck_at(int option) {

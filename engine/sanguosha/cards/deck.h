@@ -15,7 +15,7 @@ namespace tally::sanguosha {
 
 enum class Suit : std::uint8_t { none, spade, heart, club, diamond };
 enum class Color : std::uint8_t { none, black, red };
-enum class CardSetName : std::uint8_t { standard, ex, maneuvering, kingdom_war };
+enum class CardSetName : std::uint8_t { standard, ex, maneuvering, kingdom_war, ox };
 enum class CardType : std::uint8_t {
   basic,
   trick,
@@ -23,7 +23,8 @@ enum class CardType : std::uint8_t {
   weapon,
   armour,
   horse_plus,
-  horse_minus
+  horse_minus,
+  treasure
 };
 enum class Element : std::uint8_t { normal, fire, thunder };
 
@@ -81,7 +82,8 @@ enum class Element : std::uint8_t { normal, fire, thunder };
   X(known_both,       "Know Both Sides",      "知己知彼", trick,       0, known_both)      \
   X(befriend_attacking, "Befriend and Attack", "远交近攻", trick,      0, befriend_attacking) \
   X(six_swords,       "Six Swords of Wu",     "吴六剑",   weapon,      2, six_swords)      \
-  X(triblade,         "Triblade",             "三尖两刃刀", weapon,    3, triblade)
+  X(triblade,         "Triblade",             "三尖两刃刀", weapon,    3, triblade)        \
+  X(wooden_ox,        "Wooden Ox",            "木牛流马", treasure,    0, wooden_ox)
 // clang-format on
 
 // The name on a card; what a card is used as.
@@ -119,6 +121,8 @@ inline constexpr auto deck_size = static_cast<int>(std::initializer_list<bool>{
 }
                                                        .size());
 static_assert(deck_size <= max_cards);
+// Room for one of each, four at a time.
+inline constexpr std::size_t card_room = (deck_size + 3) / 4 * 4;
 using Cards = CardSet<deck_size>;
 
 // The deck of 3v3 as FreeKill plays it, in the order of its numbers.
@@ -177,7 +181,8 @@ static_assert(color_of(Suit::heart) == Color::red && color_of(Suit::diamond) == 
   return t == CardType::trick || t == CardType::delayed;
 }
 [[nodiscard]] constexpr bool is_equipment(CardType t) { return t >= CardType::weapon; }
-// Equipment slots: 0 weapon, 1 armour, 2 defensive horse, 3 offensive horse.
+// Equipment slots: 0 weapon, 1 armour, 2 defensive horse, 3 offensive horse, 4 treasure.
+inline constexpr std::size_t equipment_slots = 5;
 [[nodiscard]] constexpr int slot_of(CardType t) {
   return static_cast<int>(t) - static_cast<int>(CardType::weapon);
 }

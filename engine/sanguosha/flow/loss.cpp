@@ -1,5 +1,6 @@
 // Cards that change places, and what follows from their having left hands and equipment areas.
 #include <algorithm>
+#include <array>
 
 #include "engine/sanguosha/flow/open.h"
 #include "engine/sanguosha/state/carry.h"
@@ -46,7 +47,15 @@ void Play::settle() {
     // Silver Lion: when it leaves his equipment area its living wearer recovers 1.
     // SGS-CARD-SILVER-LION (published Maneuvering edition)
     if (lion_lost && state_.at(s).alive) heal(s, 1, rule::silver_lion);
+    if (!state_.has(s, Skill::muniu)) unload(s);
   }
+}
+
+// SGS-CARD-WOODEN-OX: when it leaves, what lay under it is put away.
+void Play::unload(Seat who) {
+  std::array<Card, deck_size> cards;  // NOLINT: as far as it is read
+  const int n = state_.pile_of(who, Skill::muniu, cards.data());
+  if (n > 0) say(kind::put, nobody, rule::wooden_ox, {cards.data(), static_cast<std::size_t>(n)});
 }
 
 }  // namespace tally::sanguosha

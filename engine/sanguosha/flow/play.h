@@ -125,6 +125,7 @@ class Play final : public Door {
   bool affects(Use& u, Seat target) { return stands<Timing::before_effect>(u, target); }
   bool takes_effect(Use& u, Seat target) { return stands<Timing::effect>(u, target); }
   void put_away(std::span<const Card> cards, Rule why);
+  void unload(Seat who);
   // The i-th seat from `from` on in the order of play, living or not; i is at most one round.
   [[nodiscard]] Seat seat_after(Seat from, int i) const {
     return static_cast<Seat>(seat_on<int>(from, i, state_.players));

@@ -130,9 +130,12 @@ bool Legal::converts(Seat who, Card card, Name as) const {
   const Place at = state_.where(card);
   const bool equipped = at == Place{Zone::equip, who};
   const bool beside = is_beside(at.zone) && at.seat == who;
+  // SGS-CARD-WOODEN-OX: what lies under it is as good as in the hand.
+  const bool laden = at == Place{Zone::pile, who, Skill::muniu};
   for (const Skill skill : state_.at(who).skills) {
     const Effects& x = info(skill).effects;
-    if (x.converts != nullptr && (x.from_equipment || !equipped) && x.from_pile == beside &&
+    if (x.converts != nullptr && (x.from_equipment || !equipped) &&
+        (x.from_pile == beside || (laden && !x.from_pile)) &&
         x.converts(*this, who, card, as))
       return true;
   }

@@ -136,7 +136,8 @@ void Offers::conversions(Seat who, F f) {
     const Card& c = list[static_cast<std::size_t>(i)];
     if (c >= deck_size) continue;
     for (int as = 1; as < static_cast<int>(Name::count) && !done_; ++as)
-      if (face(c).name != static_cast<Name>(as) && legal.converts(who, c, static_cast<Name>(as)))
+      if ((face(c).name != static_cast<Name>(as) || is_beside(state.where(c).zone)) &&
+          legal.converts(who, c, static_cast<Name>(as)))
         f(c, static_cast<Name>(as));
   }
 }

@@ -90,6 +90,7 @@
   X(kylin_bow,        "SGS-CARD-QILIN-BOW")                 \
   X(six_swords,       "SGS-CARD-SIX-SWORDS")                \
   X(triblade,         "SGS-CARD-TRIBLADE")                  \
+  X(wooden_ox,        "SGS-CARD-WOODEN-OX")                 \
   X(eight_diagram,    "SGS-CARD-EIGHT-TRIGRAMS")            \
   X(nioh_shield,      "SGS-CARD-RENWANG-SHIELD")            \
   X(vine,             "SGS-CARD-VINE-ARMOUR")               \

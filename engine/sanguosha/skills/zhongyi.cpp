@@ -52,7 +52,7 @@ constinit const SkillInfo skills::zhongyi{
                       d.change(+1, cause(Skill::zhongyi));
                     }}};
 
-// Any number of cards, hand or equipment, such as the skill takes.
+// As many cards as `value` says, 0: any number, hand or equipment, such as the skill takes.
 constinit const AskRules asks::stow{
     .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
       if (const Verdict v = legal.his_cards(q, a, true); !v.legal()) return v;
@@ -60,7 +60,9 @@ constinit const AskRules asks::stow{
       const bool such = std::all_of(a.cards.begin(), a.cards.end(), [&](Card c) {
         return c >= deck_size || price == nullptr || price(legal, q, c);
       });
-      const bool fits = such && a.what == q.what && !a.cards.empty() && Legal::distinct(a.cards);
+      const bool as_many = q.value == 0 || static_cast<int>(a.cards.size()) == q.value;
+      const bool fits =
+          such && a.what == q.what && !a.cards.empty() && as_many && Legal::distinct(a.cards);
       return fits ? fine : broken(q.rule, why::answer);
     },
     .offer =
@@ -69,7 +71,7 @@ constinit const AskRules asks::stow{
           const int n = o.state.cards_of(o.q.who, true, true, false, list.data());
           Event a = Offers::event(kind::stow, o.q.who);
           a.what = o.q.what;
-          o.sets_of(list.data(), n, 1, n, a);
+          o.sets_of(list.data(), n, 1, o.q.value == 0 ? n : o.q.value, a);
         }};
 
 }  // namespace tally::sanguosha

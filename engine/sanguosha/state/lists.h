@@ -19,7 +19,7 @@ void erase(std::array<Card, N>& list, auto& n, Card c) {
 }
 
 // Puts c on a pile. One that a record has filled with unseen cards has one too many of them.
-inline void lay_on(std::array<Card, deck_size>& pile, std::uint16_t& n, Card c) {
+inline void lay_on(std::array<Card, card_room>& pile, std::uint16_t& n, Card c) {
   if (n >= deck_size) [[unlikely]]
     erase(pile, n, unknown_card);
   pile[n++] = c;

@@ -36,6 +36,7 @@ void State::take_out(Card c, Place from) {
       ++owner.lost_equips;
       unequipped.add(p.seat);
       if (face(c).name == Name::silver_lion) lions_lost.add(p.seat);
+      if (face(c).name == Name::wooden_ox) lose(p.seat, Skill::muniu);
       break;
     }
     case Zone::judge: take_delayed(p.seat, c); break;
@@ -71,6 +72,7 @@ void State::put_in(Card c, Place to) {
         lay_on(discard, discard_count, slot);
       }
       slot = c;
+      if (face(c).name == Name::wooden_ox) grant(to.seat, Skill::muniu);
       break;
     }
     case Zone::judge:

@@ -36,7 +36,7 @@ void reset(State& s, const Setup& setup, bool ex_cards, bool maneuvering) {
   for (int c = 0; c < deck_size; ++c) {
     const CardSetName set = face(static_cast<Card>(c)).set;
     if ((set == CardSetName::ex && !ex_cards) ||
-        (set == CardSetName::maneuvering && !maneuvering) || set == CardSetName::kingdom_war)
+        (set == CardSetName::maneuvering && !maneuvering) || set >= CardSetName::kingdom_war)
       continue;  // a deck that has the last ones lists its cards (State::play_with)
     s.discard[s.discard_count++] = static_cast<Card>(c);
     s.place[static_cast<std::size_t>(c)] = {Zone::discard, nobody};

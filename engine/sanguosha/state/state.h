@@ -41,7 +41,7 @@ struct Player {
   General general = General::none;
   General second = General::none;  // where a mode gives two generals to one player
   General shape = General::none;   // whose kingdom and gender he has taken (化身)
-  std::array<Card, 4> equip{};     // by slot; unknown_card = empty
+  std::array<Card, equipment_slots> equip{};  // unknown_card = empty
   std::array<Card, 6> judge{};     // in order of placement; two a name at most by any rule
   std::array<Name, 6> judge_as{};  // what each of them counts as
   // By Phase: what makes him skip the next phase of this name, a card's name or a skill; 0 nothing.
@@ -51,7 +51,7 @@ struct Player {
   bool face_down = false;          // turned over: his next turn only turns him up
   std::uint8_t unseen_shapes = 0;  // of the generals offered to him, how many no record names
   Skill taken = Skill::none;       // the skill he has taken of his shape
-  std::array<Skill, 6> granted{};  // skills he has besides those of his generals
+  std::array<Skill, 9> granted{};  // skills he has besides those of his generals
   Cards hand;
   SkillSet skills;     // all he has, whoever gave them
   GeneralSet offered;  // generals he may take, or any_offered
@@ -77,9 +77,9 @@ struct State {
   SeatSet emptied;                        // the last hand card just left
   SeatSet lions_lost;                     // the Silver Lion just left
   SeatSet unequipped;                     // lost_equips is not 0
-  std::array<Card, deck_size> draw{};     // [draw_count-1] is the top
-  std::array<Card, deck_size> discard{};  // in order of arrival
-  std::array<Place, deck_size> place{};
+  std::array<Card, card_room> draw{};     // [draw_count-1] is the top
+  std::array<Card, card_room> discard{};  // in order of arrival
+  std::array<Place, card_room> place{};
   std::uint16_t aside = 0;  // generals of the pool that are offered, a record not saying which
   std::uint16_t kept_unseen = 0;  // on the table, as `kept`, but not named
   Cards peeked;                   // on the table, seen by one player, not yet dealt with
@@ -277,7 +277,6 @@ struct State {
   void arrange(const Event& e);
 };
 
-static_assert(deck_size % 4 == 0);  // see each_at
 static_assert(std::is_trivially_copyable_v<State>);
 static_assert(std::has_unique_object_representations_v<State>);
 

@@ -70,6 +70,7 @@ constexpr Renamed<Name> cards[] = {
     {"chitu", Name::chitu},
     {"dawan", Name::dayuan},
     {"zixin", Name::zixing},
+    {"muniu", Name::wooden_ox},
 };
 constexpr Renamed<General> generals[] = {{"xuzhu", General::xuchu}};
 constexpr Renamed<Role> identities[] = {{"zhu", Role::lord},

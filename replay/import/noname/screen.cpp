@@ -53,6 +53,7 @@ constexpr std::string_view not_looked_at[] = {
 void Screen::read(Video& video) {
   out_.shows -= {kind::shuffle, kind::round,     kind::skip,    kind::put,
                  kind::blocked, kind::nullified, kind::prevented};
+
   ScreenEvent e;
   try {
     while (video.next(e)) {
@@ -125,6 +126,7 @@ void Screen::show(const ScreenEvent& e) {
   if (e.type == "addVirtualEquip") return worn(who, v.at(1));
   if (e.type == "addVirtualJudge") return laid_before(who, v.at(1));
   if (e.type == "phaseJudge") return comes_due(who);
+  if (e.type == "directgains") return laden(who, v.of("cards"));
   if (e.type == "link") return chained(who, v.yes());
   if (e.type == "judge1") {
     shown_.assign(1, card_of(v.at(0)));

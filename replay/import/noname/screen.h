@@ -57,10 +57,12 @@ class Screen {
   [[nodiscard]] Card latest_like(sanguosha::Name name, sanguosha::Suit suit,
                                  std::int64_t rank) const;
   std::vector<Card> cards_of(Value list);
+  [[nodiscard]] static bool is_ox(const Loss& loss, Seat of);
   void lost(Seat who, Value areas);
   void drew(Seat who, std::int64_t n);
   void got(Seat who, Value cards);
   void worn(Seat who, Value cards);
+  void laden(Seat who, Value cards);
   void laid_before(Seat who, Value cards);
   void comes_due(Seat who);
   void announce(const Event& e, Seat from, std::string_view named);
@@ -101,11 +103,14 @@ class Screen {
   void reveal();
   void show_hand();
   void arranged();
+  void unloaded() { fell_ = true; }
   // --- skills (screen_skills.cpp)
   void invoke();
   void invoke_on();
   void invoked(std::string_view name, const SeatList* on);
   void duel_of_two(const Event& use);
+  void turned_to_fire(Seat who);
+  [[nodiscard]] bool acts_again(sanguosha::Skill skill);
   [[nodiscard]] SeatList in_turn(const SeatList& seats, Seat from) const;
   // --- the record
   void emit(const Event& e) { add(e, index_); }
@@ -135,6 +140,7 @@ class Screen {
   std::vector<bool> taken_;  // cards that have an id
   Loss loss_;                // not explained yet
   Announced announced_;
+  bool fell_ = false;        // what lay under a Wooden Ox
   std::size_t drawn_ = 0;            // 1 + the place of a draw whose cards may be shown next
   std::vector<Card> shown_;          // by the event before
   std::vector<Card> turned_up_;      // for a Harvest

@@ -82,6 +82,12 @@ std::vector<Card> Screen::cards_of(Value list) {
   return out;
 }
 
+bool Screen::is_ox(const Loss& loss, Seat of) {
+  return loss.worn && loss.seat == of && loss.cards.size() == 1 &&
+         loss.cards[0] < sanguosha::deck_size &&
+         sanguosha::face(loss.cards[0]).name == Name::wooden_ox;
+}
+
 // [hand, equipment, judgement area, beside the general]
 void Screen::lost(Seat who, Value areas) {
   Loss loss;
@@ -93,6 +99,21 @@ void Screen::lost(Seat who, Value areas) {
     loss.cards.insert(loss.cards.end(), cards.begin(), cards.end());
   }
   if (loss.cards.empty()) return;
+  // What lies under a Wooden Ox goes with it, or falls off.
+  if (loss.cards.size() == sizes[3] && (std::exchange(fell_, false) || is_ox(loss_, who))) return;
+  if (announced_.event.kind == kind::forfeit && announced_.from == who && sizes[3] > 0) {
+    Event rest = announced_.event;  // what lay beside the dead is told apart
+    const auto split = loss.cards.end() - static_cast<std::ptrdiff_t>(sizes[3]);
+    const std::vector<Card> beside(split, loss.cards.end());
+    loss.cards.erase(split, loss.cards.end());
+    std::vector<Card> all = loss.cards;
+    all.insert(all.end(), beside.begin(), beside.end());
+    held_against(std::exchange(announced_.named, {}), all, who);
+    if (!loss.cards.empty()) settle(loss.cards);
+    announced_ = {};
+    rest.cards = beside;
+    return emit(rest);
+  }
   if (announced_.event.kind != nothing && announced_.from == who) return settle(loss.cards);
   unexplained();
   loss.worn = loss.cards.size() == sizes[1];
@@ -134,6 +155,12 @@ void Screen::got(Seat who, Value list) {
 
 void Screen::worn(Seat who, Value list) {
   const std::vector<Card> cards = cards_of(list);
+  if (loss_.seat != who && is_ox(loss_, loss_.seat) && cards == loss_.cards) {
+    Event e = with_cards(kind::relocate, std::exchange(loss_, {}).seat, cards);
+    e.other = who;
+    e.what = sanguosha::cause(sanguosha::Skill::muniu);
+    return emit(e);
+  }
   if (loss_.seat == who && loss_.worn) {
     emit(with_cards(kind::replace, who, loss_.cards));
     loss_ = {};
@@ -152,6 +179,15 @@ void Screen::comes_due(Seat who) {
   if (loss_.seat != who || !loss_.due) return;
   emit(with_cards(kind::due, who, loss_.cards));
   loss_ = {};
+}
+
+// What lies under a Wooden Ox that has gone to another player.
+void Screen::laden(Seat who, Value list) {
+  if (out_.size() == 0 || out_.seen().back().event.kind != kind::relocate) return;
+  const std::vector<Card> cards = cards_of(list);
+  Event e = with_cards(kind::lay, who, cards);
+  e.what = sanguosha::cause(sanguosha::Skill::muniu);
+  emit(e);
 }
 
 // `named`: as the log line has them; without any there is nothing to wait for.
@@ -181,15 +217,6 @@ void Screen::settle(const std::vector<Card>& cards) {
   Announced a = std::exchange(announced_, {});
   a.event.cards = cards;
   if (!a.named.empty()) held_against(a.named, cards, a.from);
-  if (a.event.kind == kind::forfeit && out_.size() > 0) {
-    Event& last = out_.seen().back().event;
-    if (last.kind == kind::forfeit && last.seat == a.event.seat) {
-      std::vector<Card> all(last.cards.begin(), last.cards.end());
-      all.insert(all.end(), cards.begin(), cards.end());
-      last.cards = out_.keep(all);
-      return;
-    }
-  }
   if (a.event.kind == kind::snatch && skill_ == sanguosha::Skill::fanjian &&
       skilled_ == a.event.other) {  // the card is shown behind it
     Event shown = a.event;

@@ -51,6 +51,7 @@ void Screen::log(std::string_view html) {
       {"C亮出了C", &Screen::reveal},
       {"P展示了C", &Screen::show_hand},
       {"P将*张牌置于牌堆顶", &Screen::arranged},
+      {"C掉落了C", &Screen::unloaded},
       {"P发动了S", &Screen::invoke},
       {"P对P发动了S", &Screen::invoke_on},
   };
@@ -177,6 +178,8 @@ void Screen::taken(std::string_view cards) {
   const Seat from = second();
   Event e = event(kind::snatch, to);
   e.other = from;
+  const Kind last = out_.size() == 0 ? Kind{nothing} : out_.seen().back().event.kind;
+  if (last == kind::relocate || last == kind::lay) return;  // of a Wooden Ox, said once more
   if (from == borrowed_from_ || (skill_ == Skill::rende && skilled_ == from)) {
     e.kind = from == borrowed_from_ ? kind::give : kind::gift;
     e.seat = from;

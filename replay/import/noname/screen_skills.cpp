@@ -22,8 +22,8 @@ namespace {
 bool said_elsewhere(Skill s) {
   const auto& info = sanguosha::info(s);
   const auto& does = info.effects;
-  return info.compulsory || does.converts != nullptr || does.joins.cards > 0 ||
-         does.retrial != nullptr || does.claimed != nullptr;
+  return info.compulsory || (does.converts != nullptr && does.act == nullptr) ||
+         does.joins.cards > 0 || does.retrial != nullptr || does.claimed != nullptr;
 }
 
 // Told whom it is used on, who is plain from what it answers.
@@ -63,11 +63,12 @@ void Screen::invoked(std::string_view name, const SeatList* on) {
   const Seat who = first();
   const Name card = name_shown(name);
   const Skill skill = skill_shown(name);
+  if (card == Name::fan) return turned_to_fire(who);
   if (skill == Skill::none && !asks_first(card)) return;
   if (skill != Skill::none) {
     skill_ = skill;
     skilled_ = who;
-    if (said_elsewhere(skill)) return;
+    if (said_elsewhere(skill) || acts_again(skill)) return;
   }
   Event e = event(kind::invoke, who);
   e.what = cause_shown(name);
@@ -86,6 +87,25 @@ void Screen::invoked(std::string_view name, const SeatList* on) {
   emit(e);
   if (skill == Skill::lijian) two_fight_ = out_.size();
   if (skill == Skill::yiji) giver_ = who;
+  if (skill == Skill::muniu) {
+    Event laid = event(kind::stow, who);
+    laid.what = sanguosha::cause(skill);
+    announce(laid, who, {});
+  }
+}
+
+// The Vermilion Bird Fan is announced behind the Slash that it turns into one of fire.
+void Screen::turned_to_fire(Seat who) {
+  Event* const slash = latest(kind::use);
+  if (slash != nullptr && slash->seat == who && static_cast<Name>(slash->what) == Name::slash)
+    slash->what = static_cast<What>(Name::fire_slash);
+}
+
+// Bare Chested is announced once more when it makes damage more.
+bool Screen::acts_again(Skill skill) {
+  const Event* const phase = latest(kind::phase);
+  return skill == Skill::luoyi && phase != nullptr &&
+         phase->what != static_cast<What>(sanguosha::Phase::draw);
 }
 
 // Seed of Animosity names two; who of them fights, the Duel says.

@@ -2,7 +2,6 @@
 #include "verify/games/sanguosha/books.h"
 
 #include <algorithm>
-#include <bit>
 #include <cstring>
 
 namespace tally::verify::identity {
@@ -308,7 +307,7 @@ bool Books::agree_on_all(const State& s) {
     if (o.alive != p.alive) return broken(Inv::alive, i, o.alive ? 1 : 0, p.alive ? 1 : 0);
     if (o.role != p.role)
       return broken(Inv::roles, i, static_cast<int>(o.role), static_cast<int>(p.role));
-    if (std::bit_cast<std::uint64_t>(o.equip) != std::bit_cast<std::uint64_t>(p.equip))
+    if (o.equip != p.equip)
       return broken(Inv::equip_slot, i, -1, -1, Breach::Says::kinds);
     NameSet delayed;
     for (std::size_t k = 0; k < p.judge_count; ++k) delayed.add(p.judge_as[k]);

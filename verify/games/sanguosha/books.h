@@ -118,7 +118,7 @@ struct Owner {
   bool face_down = false;
   int buqu = 0;  // cards on his pile of 不屈, by which he may live on
   Role role = Role::hidden;
-  std::array<Card, 4> equip{};
+  std::array<Card, equipment_slots> equip{};
   NameSet delayed;  // in the judgement area
 };
 
@@ -271,7 +271,7 @@ class Books {
   int reward_ = 0;  // how many cards are owed
   Seat players_ = 0;
   std::array<Owner, most_players> owner_{};
-  std::array<Place, deck_size> place_{};
+  std::array<Place, card_room> place_{};
   std::array<Name, deck_size> laid_as_{};
   bool told_ = false;    // how the game stood
   bool unseen_ = false;  // the record hides cards: what lies in the piles is not known any more

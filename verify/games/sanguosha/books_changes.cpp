@@ -62,7 +62,13 @@ bool Books::changes(const Event& e) {
   using out_of::table;
   const Place to_hand{Zone::hand, e.seat};
   switch (e.kind) {
-    case kind::lay: return move(e, table, nobody, {Zone::pile, e.seat, skill_of(e.what)});
+    case kind::lay: {
+      // What lies under a Wooden Ox goes with it.
+      const bool laden = skill_of(e.what) == Skill::muniu && !e.cards.empty() &&
+                         e.cards[0] < deck_size;
+      return move(e, laden ? out_of::pile : table, laden ? place_[e.cards[0]].seat : nobody,
+                  {Zone::pile, e.seat, skill_of(e.what)});
+    }
     case kind::stow: return move(e, hand | equip, e.seat, {Zone::pile, e.seat, skill_of(e.what)});
     case kind::aside:
     case kind::pindian:

@@ -341,7 +341,10 @@ bool Books::follow(const Event& e, const Question* q, const State& s, const Lega
                   on_table);
     case kind::discard: return move(e, hand | equip | pile, e.seat, discarded);
     case kind::pick: return move(e, table, nobody, to_hand);
-    case kind::put: return put_away(e);
+    case kind::put:
+      if (e.rule == rule::wooden_ox && !e.cards.empty() && e.cards[0] < deck_size)
+        return move(e, pile, place_[e.cards[0]].seat, discarded);
+      return put_away(e);
     case kind::equip: return move(e, table, nobody, {Zone::equip, e.seat});
     default: return seldom(e);
   }
