@@ -56,7 +56,7 @@ struct RuleWords {
   std::string_view of_zh;
 };
 
-inline constexpr int max_options = 96;
+inline constexpr int max_options = 128;
 
 // A named set of option values: a rule change is a diff of two of these.
 struct Ruleset {

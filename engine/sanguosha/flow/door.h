@@ -69,6 +69,8 @@ class Door {
   void know_nothing() { held_.know_nothing(); }
   void take_up_unseen(Seat s, int n) { held_.take_up_unseen(s, n); }
   void unname(Card c) { held_.unname(c); }
+  // To see what would come of it; `restore` takes it back.
+  void try_unveiled(Seat s, std::size_t place, General g) { held_.turn_up(s, place, g); }
 
  protected:
   Door() = default;

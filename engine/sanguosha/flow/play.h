@@ -139,7 +139,10 @@ class Play final : public Door {
   bool nullified(Use& u, Seat target);
   bool nullified(Name trick, Seat target, Use* of = nullptr);
   // Asks for a card that may be claimed to be another (claims.cpp); the answer goes to commit_card.
+  // Or for one that he has by a skill of a general whom he turns up for it (veiled.cpp).
   Event ask_for_card(Question& q);
+  // A general of his is turned up, by this answer.
+  bool unveils(Event& answer);
   void commit_card(Event& a);
   // Asks `who` for a Dodge or a Slash; true when given.
   bool answers(Ask what, Seat who, Seat against, const Use& u) {
@@ -273,6 +276,11 @@ class Play final : public Door {
   template <Phase p, class F>
   void phase(Seat who, F proceed);
   bool invokes(Seat who, Cause what, Rule why, Seat on);
+  Event ask_or_claim(Question& q);
+  Event ask_for_use_of(Question& q, Skill skill);
+  SkillSet act_veiled(Seat who, Timing t, class Window& window);
+  [[nodiscard]] bool would_act(Seat who, std::size_t place, General g, Skill skill,
+                               Window& window);
   bool turn_judgement_card(Seat who, Cause why, Rule rule, Card& out);
   void replaced(Seat judge, Cause why, Card& card);
   void judged(Seat judge, Cause why, Card card, bool holds);
@@ -289,7 +297,7 @@ class Play final : public Door {
   void skills_act(Seat who, Moment& m);
   template <Timing t, class Moment>
   void equipment_acts(Seat who, Moment& m);
-  void act_in_order(Seat who, Timing t, class Window& window);
+  void act_in_order(Seat who, Timing t, const SkillSet& skills, class Window& window);
   void top(int n, Card* out) const;
   [[nodiscard]] bool may_shuffle() const;
 

@@ -13,6 +13,8 @@
 
 namespace tally::sanguosha {
 
+class Legal;
+class Offers;
 class Play;
 struct Use;
 
@@ -56,6 +58,26 @@ class Mode {
   [[nodiscard]] virtual NextTurn next_turn(Play& g, Seat last) const;
   // Whose turn it is with which the round begins that has just been told.
   [[nodiscard]] virtual NextTurn turn_of_round(Play& /*g*/) const { return {}; }
+
+  // A turn has begun; it has come to its first phase; to its discard phase with too many cards.
+  virtual void turn_begun(Play& /*g*/, Seat /*who*/) const {}
+  virtual void preparing(Play& /*g*/, Seat /*who*/) const {}
+  virtual void discarding(Play& /*g*/, Seat /*who*/) const {}
+
+  // --- answers of its own (of_the_mode), beside those of all modes
+  // Which of them this question takes too.
+  [[nodiscard]] virtual KindSet own_answers(const Legal& /*legal*/, const Question& /*q*/) const {
+    return {};
+  }
+  [[nodiscard]] virtual Verdict judge(const Legal& legal, const Question& q,
+                                      const Event& answer) const;
+  [[nodiscard]] virtual bool could_answer(const Question& /*q*/, const Event& /*answer*/) const {
+    return true;
+  }
+  virtual void offer(Offers& /*o*/) const {}
+  // One of them has been given: what it brings.
+  virtual void carry_out(Play& /*g*/, Event /*answer*/) const {}
+  virtual void unveiled(Play& /*g*/, Seat /*who*/, bool /*complete*/) const {}
 
   // --- cards
   // A card has been used on several players, who stand in action order: in which order it comes to

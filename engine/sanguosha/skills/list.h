@@ -28,5 +28,7 @@
   X(jushou2013) X(jiewei)                                                                       \
   /* Three against three */                                                                     \
   X(yicheng3v3) X(choujin) X(zhongjian) X(jiuzhu) X(ganglie3v3) X(zhenwei3v3) X(huanshi3v3)     \
-  X(hongyuan3v3) X(zhongyi) X(zhanshen3v3) X(zhanshen) X(shenji) X(wanglie)
+  X(hongyuan3v3) X(zhongyi) X(zhanshen3v3) X(zhanshen) X(shenji) X(wanglie)      \
+  /* Kingdom war */                                                                           \
+  X(zhiheng_gz)
 // clang-format on
