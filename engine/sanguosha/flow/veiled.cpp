@@ -23,13 +23,15 @@ class First final : public AnswerSink {
 };
 
 // Before this Table a skill is tried out: nobody answers, nothing happens.
+// With hands that nobody has seen it may be that he can answer.
 class Trial final : public Table {
  public:
+  explicit Trial(bool unseen) : unseen_(unseen) {}
   Event answer(const Question& q) override {
     if (!asked_ && !told_) {
       First first;
       q.each(first);
-      acts_ = first.any;
+      acts_ = first.any || unseen_;
     }
     asked_ = true;
     return {};
@@ -43,6 +45,7 @@ class Trial final : public Table {
   [[nodiscard]] bool acts() const { return acts_; }
 
  private:
+  bool unseen_;
   bool asked_ = false;
   bool told_ = false;
   bool acts_ = false;
@@ -141,7 +144,7 @@ bool Play::unveils(Event& a) {
 bool Play::would_act(Seat who, std::size_t place, General g, Skill skill, Window& window) {
   const State before = state_;
   Table& real = table();
-  Trial trial;
+  Trial trial(hides_cards(before));
   sit_at(trial);
   try_unveiled(who, place, g);
   const bool changes = window.changes(*this, skill);

@@ -211,6 +211,7 @@ void State::war(const Event& e) {
       break;
     default: break;
   }
+  if (e.kind == kind::unveil) memory.add(nobody, Mark::unveilings, Life::game);
   if (e.kind == kind::unveil && p.general != General::none && p.second != General::none)
     p.complete = true;
 }

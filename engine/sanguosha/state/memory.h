@@ -23,7 +23,7 @@ enum class Mark : std::uint16_t {
   used,        // phase: cards the current player has used, noted where a skill of his asks for it
   outlived,    // game, of the table: by the record's word the game went on when it was drawn
   begins,      // game: his side acts first
-  pioneered,   // game, of the table: somebody has shown a general
+  unveilings,  // game, of the table: generals turned up so far
   keeps_more,  // turn: hand cards beyond his limit that a mark lets him keep
   count
 };

@@ -98,6 +98,7 @@ bool Books::phase(const Event& e, const State& s) {
       return broken(Inv::hand_limit, current_, limit, at(current_).hand);
   }
   phase_ = static_cast<Phase>(e.what);
+  paying_ = false;
   if (e.kind == kind::skip) return true;
   if (phase_ == Phase::discard) held_discard_ = true;
   slashes_ = 0;

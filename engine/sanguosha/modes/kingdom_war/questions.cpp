@@ -107,7 +107,8 @@ Verdict may_unveil(const Legal& legal, const Question& q, const Event& a) {
     return may ? fine : broken(rule::gz_unveil, why::answer);
   }
   const bool serves = skills_of(g, false).contains(skill) && !s.has(a.seat, skill) &&
-                      answers(skill, ask_of(q)) && would_serve(legal, q, a, skill);
+                      answers(skill, ask_of(q)) &&
+                      (hides_cards(s) || would_serve(legal, q, a, skill));
   return serves ? fine : broken(rule::gz_unveil, why::answer);
 }
 

@@ -23,6 +23,12 @@ Event unveiling(Seat who, std::size_t place, General g, Skill skill) {
 
 bool barred(const State& /*s*/, Seat /*who*/) { return false; }
 
+bool hides_cards(const State& s) {
+  for (const Seat i : s.living_seats())
+    if (s.at(i).hidden_cards > 0) return true;
+  return false;
+}
+
 Kingdom printed_kingdom(const State& s, Seat who) {
   const Player& p = s.at(who);
   for (const General g : {p.general, p.second, p.veiled[0], p.veiled[1]})
@@ -95,9 +101,8 @@ void KingdomWar::preparing(Play& g, Seat who) const {
 void KingdomWar::unveiled(Play& g, Seat who, bool complete) const {
   const State& s = g.state();
   const Options& options = g.options();
-  const bool first = s.noted(nobody, Mark::pioneered, Life::game) == 0;
+  const bool first = s.noted(nobody, Mark::unveilings, Life::game) == 1;
   const bool undecided = s.at(who).kingdom == Kingdom::none;
-  if (first) g.note(nobody, Mark::pioneered, Life::game);
   if (undecided) {
     take_side(g, who);
     if (g.stopped() || ended_by_kingdoms(g)) return;

@@ -10,6 +10,8 @@ namespace tally::sanguosha {
 [[nodiscard]] bool uses(const Legal& legal, Skill skill, const Event& answer);
 // Nobody may turn up a general now, but whoever's turn it is (祸水).
 [[nodiscard]] bool barred(const State& s, Seat who);
+// Somebody has hand cards that nobody has seen.
+[[nodiscard]] bool hides_cards(const State& s);
 // The kingdom printed on his generals; none where no record names one.
 [[nodiscard]] Kingdom printed_kingdom(const State& s, Seat who);
 
