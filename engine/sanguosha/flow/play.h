@@ -279,6 +279,8 @@ class Play final : public Door {
   Event ask_or_claim(Question& q);
   Event ask_for_use_of(Question& q, Skill skill);
   SkillSet act_veiled(Seat who, Timing t, class Window& window);
+  [[nodiscard]] bool has_declined(Seat who, Skill skill);
+  void declines(Seat who, Skill skill);
   [[nodiscard]] bool would_act(Seat who, std::size_t place, General g, Skill skill,
                                Window& window);
   bool turn_judgement_card(Seat who, Cause why, Rule rule, Card& out);
@@ -304,6 +306,14 @@ class Play final : public Door {
   const Damage* told_damage_ = nullptr;
   const Pindian* told_pindian_ = nullptr;
   const Claim* told_claim_ = nullptr;
+  // Who has not turned up a general for which skill since the last event: he is not asked again.
+  struct Declined {
+    Seat who = nobody;
+    Skill skill = Skill::none;
+  };
+  std::array<Declined, 8> declined_{};
+  std::size_t declined_count_ = 0;
+  unsigned declined_at_ = 0;
   Card claimed_;  // the card of the last answer that came of a claim
 };
 

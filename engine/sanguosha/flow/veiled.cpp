@@ -111,6 +111,7 @@ Event Play::ask_for_card(Question& q) {
     if (a.kind != kind::unveil) return a;
     const Seat who = a.seat;
     const Skill skill = skill_of(static_cast<What>(a.extra));
+    a.rule = rule::gz_unveil;
     if (!unveils(a) || skill == Skill::none || stopped_) continue;
     Question must = q;
     must.who = who;
@@ -154,6 +155,19 @@ bool Play::would_act(Seat who, std::size_t place, General g, Skill skill, Window
   return acts;
 }
 
+// Two windows of one skill between two events are one: a record could not tell them apart.
+bool Play::has_declined(Seat who, Skill skill) {
+  if (declined_at_ != events()) declined_count_ = 0;
+  return std::any_of(declined_.begin(), declined_.begin() + declined_count_,
+                     [&](const Declined& d) { return d.who == who && d.skill == skill; });
+}
+
+void Play::declines(Seat who, Skill skill) {
+  if (declined_at_ != events()) declined_count_ = 0;
+  declined_at_ = events();
+  if (declined_count_ < declined_.size()) declined_[declined_count_++] = {who, skill};
+}
+
 SkillSet Play::act_veiled(Seat who, Timing t, Window& window) {
   SkillSet acted;
   for (const std::size_t place : {std::size_t{0}, std::size_t{1}}) {
@@ -173,12 +187,16 @@ SkillSet Play::act_veiled(Seat who, Timing t, Window& window) {
     for (const Skill skill : skills_of(g, false)) {
       if (!timings_of(skill).contains(t) || state_.has(who, skill)) continue;
       if (shown != Skill::none && shown != skill) continue;
+      if (has_declined(who, skill)) continue;
       if (!would_act(who, place, g, skill, window)) continue;
       Question q = question_to(who, Ask::unveil_for, kind::unveil, rule::gz_unveil);
       q.what = cause(skill);
       q.value = static_cast<std::int32_t>(place);
       Event a = ask(q);
-      if (a.kind == nothing) continue;
+      if (a.kind == nothing) {
+        declines(who, skill);
+        continue;
+      }
       if (!unveils(a)) return acted;
       Table& real = table();
       Bound bound(real, who);

@@ -71,7 +71,8 @@ class Mode {
   }
   [[nodiscard]] virtual Verdict judge(const Legal& legal, const Question& q,
                                       const Event& answer) const;
-  [[nodiscard]] virtual bool could_answer(const Question& /*q*/, const Event& /*answer*/) const {
+  [[nodiscard]] virtual bool could_answer(const Legal& /*legal*/, const Question& /*q*/,
+                                          const Event& /*answer*/) const {
     return true;
   }
   virtual void offer(Offers& /*o*/) const {}

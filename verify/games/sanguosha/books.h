@@ -106,6 +106,7 @@ struct Owner {
   int hand = 0;
   int hp = 0;
   int max_hp = 0;
+  int apart = 0;  // recovered while other hit points were going
   int due = 0;  // what the next statement of hit points must add
   bool alive = false;
   bool dying = false;
@@ -133,6 +134,9 @@ struct Course {
   int turns = 0;          // in the game so far
   int round = 0;          // those that have begun
 };
+
+// A general is turned up for a skill that acts when somebody dies.
+[[nodiscard]] bool at_a_death_by(const Event& unveil);
 
 // What a death brings its killer.
 struct Due {

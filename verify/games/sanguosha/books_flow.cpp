@@ -7,6 +7,27 @@
 #include "verify/games/sanguosha/books.h"
 
 namespace tally::verify::identity {
+
+bool at_a_death_by(const Event& unveil) {
+  const Skill skill = skill_of(static_cast<What>(unveil.extra));
+  if (skill == Skill::none) return false;
+  const TimingSet& at = timings_of(skill);
+  return at.contains(Timing::burying) || at.contains(Timing::died);
+}
+
+namespace {
+
+// A general is turned up for a skill at a death, and what he and his player's kingdom bring.
+bool comes_of_unveiling(const Event& e) {
+  if (e.kind == kind::unveil) return at_a_death_by(e);
+  if (e.kind == kind::draw || e.kind == kind::heal)
+    return e.rule == rule::gz_pioneer || e.rule == rule::gz_half_fish ||
+           e.rule == rule::gz_companion;
+  return KindSet{kind::allegiance, kind::mark, kind::decide, kind::hp}.contains(e.kind);
+}
+
+}  // namespace
+
 Course Books::course() const {
   Course c;
   c.players = players_;
@@ -173,6 +194,12 @@ bool Books::points(const Event& e) {
     case kind::lose: o.due -= e.value; break;
     case kind::heal:
       o.due += e.value;
+      if (e.rule == rule::gz_companion && o.due != e.value) {
+        // SGS-GZ-COMPANIONS, at once: a general turned up just before damage takes its hit points.
+        o.due -= e.value;
+        o.apart = e.value;
+        break;
+      }
       if (o.hp + o.due > o.max_hp) return broken(Inv::hit_points, e.seat, o.max_hp, o.hp + o.due);
       break;
     case kind::hp:
@@ -182,6 +209,13 @@ bool Books::points(const Event& e) {
         if (o.max_hp <= 0) o.dying = true;
       }
       if (e.extra != o.max_hp) return broken(Inv::hit_points, e.seat, o.max_hp, e.extra);
+      if (o.apart != 0) {
+        if (e.value != o.hp + o.apart)
+          return broken(Inv::hit_points, e.seat, o.hp + o.apart, e.value);
+        o.hp = e.value;
+        o.apart = 0;
+        break;
+      }
       if (e.value != o.hp + o.due) return broken(Inv::hit_points, e.seat, o.hp + o.due, e.value);
       o.hp = e.value;
       o.due = 0;
@@ -244,10 +278,9 @@ bool Books::owed(const Event& e) {
   const bool buries = e.kind == kind::forfeit && e.seat == dead_;
   // Skills at a death come before what it is worth.
   constexpr KindSet at_a_death{kind::shuffle, kind::invoke, kind::inherit, kind::put};
-  if (buries || at_a_death.contains(e.kind)) return true;
+  if (buries || at_a_death.contains(e.kind) || comes_of_unveiling(e)) return true;
   // Whoever lives by Unyielding 不屈 alone and loses it at this death is dying before he is paid.
-  // So is what follows from a general turned up to use a skill at it.
-  between_ = between_ || e.kind == kind::forgo || e.kind == kind::unveil;
+  between_ = between_ || e.kind == kind::forgo;
   const bool later = e.kind == kind::phase || e.kind == kind::turn || rewards || punishes;
   if (between_ && !later && living(owed_by_)) return true;
   between_ = false;

@@ -106,11 +106,7 @@ bool Books::shows_general(const Event& e) {
   if (e.kind == kind::disclose) return true;
   o.turned_up[place] = true;
   // A general turned up for a skill at a death can make another matter of what it brings.
-  const Skill skill = skill_of(static_cast<What>(e.extra));
-  const bool at_death = skill != Skill::none && (timings_of(skill).contains(Timing::burying) ||
-                                                 timings_of(skill).contains(Timing::died));
-  paying_ = paying_ && at_death;
-  between_ = between_ || paying_;
+  paying_ = paying_ && at_a_death_by(e);
   if (first_shown_ == nobody) {
     first_shown_ = e.seat;
     pioneer_due_ = true;

@@ -29,7 +29,8 @@ class KingdomWar final : public Mode {
   [[nodiscard]] KindSet own_answers(const Legal& legal, const Question& q) const override;
   [[nodiscard]] Verdict judge(const Legal& legal, const Question& q,
                               const Event& answer) const override;
-  [[nodiscard]] bool could_answer(const Question& q, const Event& answer) const override;
+  [[nodiscard]] bool could_answer(const Legal& legal, const Question& q,
+                                  const Event& answer) const override;
   void offer(Offers& o) const override;
   // --- ending.cpp
   [[nodiscard]] bool may_go_on(const State& s) const override;

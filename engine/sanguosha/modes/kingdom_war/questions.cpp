@@ -33,6 +33,30 @@ bool answers_by_card(Skill skill) {
 bool answers(Skill skill, Ask ask) {
   return answers_by_card(skill) || (ask == Ask::play && info(skill).effects.act != nullptr);
 }
+// What the question takes: a Dodge, say.
+bool is_taken(Ask ask, Name as) {
+  switch (ask) {
+    case Ask::nullify: return as == Name::nullification;
+    case Ask::rescue: return rules_of(as).saves != Saves::nobody;
+    case Ask::play: return true;
+    default: return wants_dodge(ask) ? as == Name::dodge : is_slash(as);
+  }
+}
+// Whether the skill makes a card that is taken here of any card there is.
+bool gives_such(const Legal& legal, const Question& q, Seat who, Skill skill) {
+  const Effects& x = info(skill).effects;
+  const Ask ask = ask_of(q);
+  if (ask == Ask::play) return answers(skill, ask);
+  if (x.joins.cards > 0 && is_taken(ask, x.joins.as)) return true;
+  if (x.converts == nullptr || !legal.state().living(who)) return false;
+  for (int n = 1; n < static_cast<int>(Name::count); ++n) {
+    const auto as = static_cast<Name>(n);
+    if (!is_taken(ask, as)) continue;
+    for (Card c = 0; c < deck_size; ++c)
+      if (x.converts(legal, who, c, as)) return true;
+  }
+  return false;
+}
 bool has_compulsory(General g) {
   for (const Skill k : skills_of(g, false))
     if (info(k).compulsory) return true;
@@ -107,7 +131,7 @@ Verdict may_unveil(const Legal& legal, const Question& q, const Event& a) {
     return may ? fine : broken(rule::gz_unveil, why::answer);
   }
   const bool serves = skills_of(g, false).contains(skill) && !s.has(a.seat, skill) &&
-                      answers(skill, ask_of(q)) &&
+                      gives_such(legal, q, a.seat, skill) &&
                       (hides_cards(s) || would_serve(legal, q, a, skill));
   return serves ? fine : broken(rule::gz_unveil, why::answer);
 }
@@ -257,7 +281,7 @@ Verdict KingdomWar::judge(const Legal& legal, const Question& q, const Event& a)
   return a.kind == kind::unveil ? may_unveil(legal, q, a) : may_spend(legal, q, a);
 }
 
-bool KingdomWar::could_answer(const Question& q, const Event& a) const {
+bool KingdomWar::could_answer(const Legal& legal, const Question& q, const Event& a) const {
   if (a.kind == kind::spend)
     return !a.shows(Field::extra) || is_time_for(static_cast<Spent>(a.extra), ask_of(q));
   if (!a.shows(Field::extra)) return true;
@@ -266,7 +290,7 @@ bool KingdomWar::could_answer(const Question& q, const Event& a) const {
     case Ask::unveil: return skill == Skill::none;
     case Ask::unveil_for: return a.extra == q.what;
     case Ask::play: return skill == Skill::none || answers(skill, Ask::play);
-    default: return skill != Skill::none && answers_by_card(skill);
+    default: return skill != Skill::none && gives_such(legal, q, a.seat, skill);
   }
 }
 
