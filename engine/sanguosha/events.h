@@ -87,6 +87,14 @@ namespace tally::sanguosha {
   X(stow)         /* choice: cards of one's own are laid on a pile beside oneself */               \
   /* of kingdom war */                                                                            \
   X(look)         /* the hand of another is looked at */                                       \
+  X(pair)         /* choice: two generals of one kingdom are laid face down, the main one first */ \
+  X(unveil)       /* choice: a general of one's own is turned up */                               \
+  X(disclose)     /* a general is shown to all when it is too late for its skills */              \
+  X(allegiance)   /* somebody's kingdom is known from now on */                                   \
+  X(mark)         /* a mark is got */                                                             \
+  X(spend)        /* choice: a mark is spent */                                                   \
+  X(glimpse)      /* a general that lies face down is looked at by one player */                  \
+  X(fray)         /* from now on Peaches are Slashes and Dodges */                                   \
   /* of reincarnation */                                                                       \
   X(sacrifice)    /* choice: a hand card is given to one who is dead */                        \
   X(reborn)       /* chance: he is back, with another general */                               \
@@ -110,8 +118,10 @@ Kind named(Id);
 
 static_assert(kind::count <= max_kinds);
 // What these hold as cards are numbers of generals.
-inline constexpr KindSet are_generals{kind::offer, kind::avatars, kind::candidates,
-                                      kind::draft, kind::appoint, kind::reborn};
+inline constexpr KindSet are_generals{kind::offer, kind::avatars, kind::candidates, kind::draft,
+                                      kind::appoint, kind::pair, kind::glimpse, kind::reborn};
+// Answers that only kingdom war knows; it judges them itself (Mode::judge).
+[[nodiscard]] constexpr bool of_the_mode(Kind k) { return k == kind::unveil || k == kind::spend; }
 
 enum class Phase : std::uint8_t { none, prepare, judge, draw, play, discard, finish };
 inline constexpr std::size_t phases = static_cast<std::size_t>(Phase::finish) + 1;
@@ -126,7 +136,9 @@ inline constexpr std::size_t phases = static_cast<std::size_t>(Phase::finish) + 
   X(warm_commander,  "warm commander",  "暖色主帅")                                        \
   X(warm_vanguard,   "warm vanguard",   "暖色前锋")                                        \
   X(cool_commander,  "cool commander",  "冷色主帅")                                        \
-  X(cool_vanguard,   "cool vanguard",   "冷色前锋")
+  X(cool_vanguard,   "cool vanguard",   "冷色前锋")                                        \
+  /* of kingdom war, in which his generals say for whom one fights */                   \
+  X(warrior,         "warrior",         "武将")
 // clang-format on
 enum class Role : std::uint8_t {
 #define TALLY_X(name, ...) name,
@@ -149,6 +161,9 @@ inline constexpr std::string_view role_zh[] = {
 #undef TALLY_X
 };
 enum class Gender : std::uint8_t { none, male, female };
+// The marks of kingdom war, and what one is spent for.
+enum class Token : std::uint8_t { none, pioneer, half_fish, companion, careerist, count };
+enum class Spent : std::uint8_t { none, look, draw, draw_two, limit, peach, count };
 // What `decide` names: the ways that skills leave open.
 // clang-format off
 #define TALLY_SGS_WAYS(X)                                                              \
@@ -204,8 +219,8 @@ enum class Way : std::uint8_t {
   X(show)          /* show a hand card */                                                        \
   X(invoke)        /* use the effect of equipment `what`, or of the skill */                     \
   X(invoke_on)     /* use the effect of the skill `what` on players of one's choice */           \
-  X(pay_hand)      /* discard `value` hand cards (`what` = 1: or more) */                        \
-  X(pay_any)       /* discard `value` cards (`what` = 1: or more) */                             \
+  X(pay_hand)      /* discard `value` hand cards (`what` = 1: or more; above: up to `what`) */     \
+  X(pay_any)       /* discard `value` cards (likewise) */                                        \
   X(pay_keep)      /* discard a card and still reach `other` (Shirk) */                          \
   X(gift_hand)     /* give hand cards to another player */                                       \
   X(gift_pile)     /* give some of the `value` top cards of the draw pile to anyone */           \
@@ -249,7 +264,11 @@ enum class Way : std::uint8_t {
   X(strike_near)   /* use one's Triblade on somebody at distance 1 from `other` */             \
   X(reborn)        /* chance: the general with whom `who` comes back */                        \
   X(possess)       /* `who`, who is dead, takes possession of somebody */                      \
-  X(haunt)         /* his soul acts on `other` */
+  X(haunt)         /* his soul acts on `other` */                                                    \
+  X(pair)          /* two of the generals offered, of one kingdom */                              \
+  X(unveil)        /* as one's turn begins: turn up a general */                                  \
+  X(unveil_for)    /* turn up the general in the place `value` to use its skill `what` at once */  \
+  X(spend_limit)   /* spend a mark to keep more hand cards */
 // clang-format on
 
 enum class Ask : std::uint8_t {

@@ -56,6 +56,18 @@ constexpr std::string_view won_zh[] = {"没赢", "赢"};
 constexpr std::string_view effect_zh[] = {"不生效", "生效"};
 constexpr std::string_view effect_en[] = {"it does not take effect", "it takes effect"};
 
+constexpr std::string_view place_en[] = {"main general", "deputy"};
+constexpr std::string_view place_zh[] = {"主将", "副将"};
+constexpr std::string_view spent_keys[] = {"none", "look", "draw", "draw_two", "limit", "peach"};
+constexpr std::string_view spent_en[] = {"nothing",
+                                         "to fill his hand and look at a general",
+                                         "to draw a card",
+                                         "to draw two cards",
+                                         "to keep two more hand cards",
+                                         "as a Peach"};
+constexpr std::string_view spent_zh[] = {"无",     "补牌并观看一张暗置武将牌", "摸一张牌",
+                                         "摸两张牌", "手牌上限+2",             "当【桃】使用"};
+
 constexpr FieldInfo seat_f{Field::seat, FT::seat, "seat"};
 constexpr FieldInfo cards_f{Field::cards, FT::cards, "cards"};
 constexpr FieldInfo card_f{Field::cards, FT::card, "card"};
@@ -138,6 +150,24 @@ constexpr Word state_words[] = {
     {"reborn", "转世"},
     {"possess", "附身", "take possession"},
     {"haunt", "发动暗魂", "let the soul act"},
+    {"pair", "选择两名武将", "choose two generals"},
+    {"unveil", "明置武将牌", "turn up a general"},
+    {"spend", "弃置标记", "spend a mark"},
+    {"deputy", "副将"},
+    {"main general, face down", "暗置的主将"},
+    {"deputy, face down", "暗置的副将"},
+    {"kingdom", "势力"},
+    {"marks of war", "国战标记"},
+    {"fray", "鏖战"},
+    {"none", "无"},
+    {"Wei", "魏"},
+    {"Shu", "蜀"},
+    {"Wu", "吴"},
+    {"Qun", "群"},
+    {"pioneer", "先驱"},
+    {"half a fish", "阴阳鱼"},
+    {"companions", "珠联璧合"},
+    {"careerist", "野心家"},
     // what turns and games are made of
     {"phase", "阶段"},
     {"skip", "跳过"},
@@ -242,13 +272,30 @@ struct Fields {
   FieldInfo on[2] = {seat_f, {Field::other, FT::seat, "on"}};
   FieldInfo sacrifice[3] = {seat_f, {Field::other, FT::seat, "to"}, card_f};
   FieldInfo doubt[2] = {seat_f, {Field::other, FT::seat, "of"}};
+  FieldInfo place_of{Field::value, FT::boolean, "deputy", {}, place_zh, place_en, true};
+  FieldInfo unveil[4] = {
+      seat_f,
+      as_general,
+      place_of,
+      {Field::extra, FT::name, "for", cause_keys(), cause_zh(), cause_en(), true}};
+  FieldInfo disclose[3] = {seat_f, as_general, place_of};
+  FieldInfo allegiance[2] = {
+      seat_f, {Field::what, FT::name, "kingdom", kingdom_keys, kingdom_zh, kingdom_en}};
+  FieldInfo token{Field::what, FT::name, "mark", token_keys, token_zh, token_en};
+  FieldInfo mark[2] = {seat_f, token};
+  FieldInfo spend[5] = {seat_f,
+                        token,
+                        {Field::extra, FT::name, "way", spent_keys, spent_zh, spent_en},
+                        {Field::other, FT::seat, "on", {}, {}, {}, true, true},
+                        place_of};
+  FieldInfo glimpse[4] = {seat_f, {Field::other, FT::seat, "of"}, generals, place_of};
 };
 
 // SGS-SETUP-ROLES: only the lord shows his role. SGS-3V3-SEATS: all do.
 constexpr std::uint64_t open_roles = [] {
   std::uint64_t open = 0;
   for (const Role r : {Role::lord, Role::warm_commander, Role::warm_vanguard, Role::cool_commander,
-                       Role::cool_vanguard})
+                       Role::cool_vanguard, Role::warrior})
     open |= std::uint64_t{1} << static_cast<unsigned>(r);
   return open;
 }();
@@ -451,6 +498,20 @@ struct Tables {
        "{seat}将自己的{cards}置于武将牌上（{with}）"},
       {"look", EventRole::outcome, f.others_cards, "{seat} looks at the hand of {of}: {cards}",
        "{seat}观看{of}的手牌：{cards}"},
+      {"pair", EventRole::choice, f.draft, "{seat} lays two generals face down: {generals}",
+       "{seat}暗置两张武将牌：{generals}", false, true},
+      {"unveil", EventRole::choice, f.unveil, "{seat} turns up his {deputy}, {general}[, for {for}]",
+       "{seat}明置{deputy}{general}[，以发动【{for}】]"},
+      {"disclose", EventRole::outcome, f.disclose, "{seat} shows his {deputy}, {general}",
+       "{seat}亮出{deputy}{general}"},
+      {"allegiance", EventRole::outcome, f.allegiance, "{seat} stands for {kingdom}",
+       "{seat}确定势力：{kingdom}"},
+      {"mark", EventRole::outcome, f.mark, "{seat} gets the mark {mark}", "{seat}获得“{mark}”标记"},
+      {"spend", EventRole::choice, f.spend, "{seat} spends the mark {mark} {way}[, on {on}]",
+       "{seat}弃置“{mark}”标记，{way}[，目标{on}]"},
+      {"glimpse", EventRole::outcome, f.glimpse, "{seat} looks at the {deputy} of {of}: {generals}",
+       "{seat}观看{of}的{deputy}：{generals}"},
+      {"fray", EventRole::outcome, {}, "the fray begins", "进入鏖战"},
       {"sacrifice", EventRole::choice, f.sacrifice, "{seat} sacrifices {card} to {to}",
        "{seat}将{card}祭给{to}"},
       {"reborn", EventRole::chance, f.draft, "{seat} is reborn[ as {generals}]",

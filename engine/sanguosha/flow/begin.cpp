@@ -19,6 +19,10 @@ void Play::run(const Mode& mode, const Setup& setup, const Ruleset& rules, Table
     e.seat = s;
     e.rule = points.why;
     e.value = e.extra = static_cast<std::int16_t>(points.many);
+    if (points.many == 0) {  // of generals that a record does not name
+      e.hide(Field::value);
+      e.hide(Field::extra);
+    }
     tell(e);
   }
   reshuffle(0);

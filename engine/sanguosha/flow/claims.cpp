@@ -7,7 +7,7 @@ namespace tally::sanguosha {
 
 // Where a card is asked for that somebody may claim to have. What a claim that stands comes to is
 // told as the use or the answer it is; after one that does not, the question is put again.
-Event Play::ask_for_card(Question& q) {
+Event Play::ask_or_claim(Question& q) {
   const SeatSet able = state_.acting_at(Timing::claimed);
   if (able.empty()) [[likely]]
     return ask(q);

@@ -27,6 +27,10 @@ void Play::dying(Seat who, Seat killer) {
       q.rule = rule::rescue;
       Event a = ask_for_card(q);
       if (a.kind == nothing) break;
+      if (of_the_mode(a.kind)) {
+        mode().carry_out(*this, a);
+        continue;
+      }
       Use u;
       u.as = static_cast<Name>(a.what);
       u.card_count = static_cast<int>(copy_few(a.cards, u.card));

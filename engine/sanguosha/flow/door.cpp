@@ -13,6 +13,7 @@ void Door::start(const Mode& mode, const Ruleset& rules, Table& table) {
   table_ = &table;
   stopped_ = false;
   at_work_ = rule::none;
+  events_ = 0;
   held_back_ = false;
   waiting_ = {};
 }

@@ -25,6 +25,8 @@ class Door {
 
   // `nothing` once the game has stopped.
   Event ask(Question& q) { return stopped_ ? Event{} : put(q); }
+  // So many events there have been since the game was taken up.
+  [[nodiscard]] unsigned events() const { return events_; }
   void commit(Event& e);                // folds an answer into the state
   Event ask_and_commit(Question& q);    // `nothing` where he declines
   bool tell(Event& e);                  // tells and folds; false: by the record it is not so
@@ -69,6 +71,8 @@ class Door {
   void know_nothing() { held_.know_nothing(); }
   void take_up_unseen(Seat s, int n) { held_.take_up_unseen(s, n); }
   void unname(Card c) { held_.unname(c); }
+  // To see what would come of it; `restore` takes it back.
+  void try_unveiled(Seat s, std::size_t place, General g) { held_.turn_up(s, place, g); }
 
  protected:
   Door() = default;
@@ -86,6 +90,7 @@ class Door {
     SeatSet losers;
     if (!held_.acting_at(Timing::cards_lost).empty()) [[unlikely]]
       losers = held_.losers(e);
+    ++events_;
     held_.apply(e);
     if (!held_.acting_at(Timing::cards_moved).empty()) [[unlikely]]
       moved(e);
@@ -113,6 +118,7 @@ class Door {
   Table* table_ = nullptr;
   Rule at_work_;
   bool held_back_ = false;
+  unsigned events_ = 0;
   SeatSet waiting_;  // who has lost cards meanwhile
 };
 

@@ -1,6 +1,7 @@
 #pragma once
 // Opening a timing: one text for all of them. Only who opens one includes this.
 #include <algorithm>
+#include <cstring>
 #include <type_traits>
 
 #include "engine/sanguosha/flow/play.h"
@@ -14,6 +15,8 @@ class Window {
   [[nodiscard]] virtual bool done() const = 0;
   virtual void act(Play& g, Skill skill) = 0;
   virtual void rehearse(Play& g, Skill skill) = 0;  // on a copy of the moment
+  // The same; whether it would change the moment itself.
+  virtual bool changes(Play& g, Skill skill) = 0;
 };
 
 template <Timing t, class Moment>
@@ -27,6 +30,27 @@ class WindowAt final : public Window {
     g.act<t>(who_, skill, copy);
   }
 
+  bool changes(Play& g, Skill skill) override {
+    // Byte by byte, padding and all: a copy that nothing is done to is the same.
+    const auto altered = [](const auto& before, auto& after, auto act) {
+      std::memcpy(static_cast<void*>(&after), &before, sizeof before);
+      act();
+      return std::memcmp(&before, &after, sizeof before) != 0;
+    };
+    Moment copy = moment_;
+    const auto act = [&] { g.act<t>(who_, skill, copy); };
+    if constexpr (std::is_same_v<Moment, Target>) {
+      Use before = moment_.use;
+      std::memcpy(static_cast<void*>(&before), &moment_.use, sizeof before);
+      Use& use = moment_.use;
+      const bool changed = altered(moment_, copy, act) || std::memcmp(&before, &use, sizeof use) != 0;
+      std::memcpy(static_cast<void*>(&use), &before, sizeof use);
+      return changed;
+    } else {
+      return altered(moment_, copy, act);
+    }
+  }
+
  private:
   Seat who_;
   Moment& moment_;
@@ -34,7 +58,14 @@ class WindowAt final : public Window {
 
 template <Timing t, class Moment>
 void Play::skills_act(Seat who, Moment& m) {
-  const SkillSet before = state_.at(who).skills;
+  SkillSet before = state_.at(who).skills;
+  if (state_.at(who).veils()) [[unlikely]] {
+    WindowAt<t, Moment> window(who, m);
+    const SkillSet acted = act_veiled(who, t, window);
+    if (m.done || stopped_ || !state_.living(who)) return;
+    before = state_.at(who).skills - acted;
+  }
+  const SkillSet had = state_.at(who).skills;
   Skill only = Skill::none;
   bool several = false;
   for (const Skill skill : before) {
@@ -45,14 +76,14 @@ void Play::skills_act(Seat who, Moment& m) {
   }
   if (several) {
     WindowAt<t, Moment> window(who, m);
-    act_in_order(who, t, window);
+    act_in_order(who, t, before, window);
   } else if (only != Skill::none) {
     act<t>(who, only, m);
   }
   // What he has gained meanwhile acts too: 英魂 of 魂姿, 观星 of 志继.
-  if (state_.at(who).skills == before) [[likely]]
+  if (state_.at(who).skills == had) [[likely]]
     return;
-  for (const Skill skill : state_.at(who).skills - before)
+  for (const Skill skill : state_.at(who).skills - had)
     if (!m.done && !stopped_ && state_.living(who)) act<t>(who, skill, m);
 }
 

@@ -119,10 +119,10 @@ class Chosen final : public Table {
 
 }  // namespace
 
-void Play::act_in_order(Seat who, Timing t, Window& window) {
+void Play::act_in_order(Seat who, Timing t, const SkillSet& skills, Window& window) {
   Table& real = table();
   SkillSet left;
-  for (const Skill skill : state_.at(who).skills)
+  for (const Skill skill : skills)
     if (timings_of(skill).contains(t)) left.add(skill);
   while (!left.empty() && !stopped_ && !window.done() && state_.living(who)) {
     if (left.size() == 1) return window.act(*this, left.first());

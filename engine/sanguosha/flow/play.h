@@ -140,7 +140,10 @@ class Play final : public Door {
   bool nullified(Use& u, Seat target);
   bool nullified(Name trick, Seat target, Use* of = nullptr);
   // Asks for a card that may be claimed to be another (claims.cpp); the answer goes to commit_card.
+  // Or for one that he has by a skill of a general whom he turns up for it (veiled.cpp).
   Event ask_for_card(Question& q);
+  // A general of his is turned up, by this answer.
+  bool unveils(Event& answer);
   void commit_card(Event& a);
   // Asks `who` for a Dodge or a Slash; true when given.
   bool answers(Ask what, Seat who, Seat against, const Use& u) {
@@ -275,6 +278,13 @@ class Play final : public Door {
   template <Phase p, class F>
   void phase(Seat who, F proceed);
   bool invokes(Seat who, Cause what, Rule why, Seat on);
+  Event ask_or_claim(Question& q);
+  Event ask_for_use_of(Question& q, Skill skill);
+  SkillSet act_veiled(Seat who, Timing t, class Window& window);
+  [[nodiscard]] bool has_declined(Seat who, Skill skill);
+  void declines(Seat who, Skill skill);
+  [[nodiscard]] bool would_act(Seat who, std::size_t place, General g, Skill skill,
+                               Window& window);
   bool turn_judgement_card(Seat who, Cause why, Rule rule, Card& out);
   void replaced(Seat judge, Cause why, Card& card);
   void judged(Seat judge, Cause why, Card card, bool holds);
@@ -291,13 +301,21 @@ class Play final : public Door {
   void skills_act(Seat who, Moment& m);
   template <Timing t, class Moment>
   void equipment_acts(Seat who, Moment& m);
-  void act_in_order(Seat who, Timing t, class Window& window);
+  void act_in_order(Seat who, Timing t, const SkillSet& skills, class Window& window);
   void top(int n, Card* out) const;
   [[nodiscard]] bool may_shuffle() const;
 
   const Damage* told_damage_ = nullptr;
   const Pindian* told_pindian_ = nullptr;
   const Claim* told_claim_ = nullptr;
+  // Who has not turned up a general for which skill since the last event: he is not asked again.
+  struct Declined {
+    Seat who = nobody;
+    Skill skill = Skill::none;
+  };
+  std::array<Declined, 8> declined_{};
+  std::size_t declined_count_ = 0;
+  unsigned declined_at_ = 0;
   Card claimed_;  // the card of the last answer that came of a claim
 };
 

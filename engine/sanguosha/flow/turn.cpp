@@ -41,6 +41,7 @@ void Play::turns(NextTurn next) {
     const Seat regular = state_.regular;
     const Seat who = tell(e) ? e.seat : next.who;
     if (!state_.seated(who)) break;
+    mode().turn_begun(*this, who);
     // SGS-TURN-FACE-DOWN: who lies face down is turned up, and that is all of his turn.
     state_.at(who).face_down ? turn_over(who, rule::turn_face_down) : take_turn(who);
     if (!stopped_) mode().after_turn(*this, extra);
@@ -70,6 +71,7 @@ void Play::phase(Seat who, F proceed) {
   PhaseTime time{who, p, false, state_.skipped_by(who, p)};
   if (time.skipped_by == Cause{}) open<at_phase(Timing::before_prepare, p)>(time);
   if (!goes_on() || !begins(time)) return;
+  if constexpr (p == Phase::prepare) mode().preparing(*this, who);
   open<at_phase(Timing::prepare_start, p)>(time);
   if (goes_on()) proceed();
   if (goes_on()) open<at_phase(Timing::prepare_end, p)>(time);
@@ -113,10 +115,13 @@ void Play::play_phase(Seat who) {
     q.follows = {kind::phase, kind::skip, kind::round, kind::action, kind::turn, kind::over};
     if (may_invoke_next) q.follows |= kind::invoke;
     if (mode().has_sacrifices(state_, options_)) q.accepts |= kind::sacrifice;
+    if (may_invoke_next) q.follows |= kind::unveil;
     Event a = ask_for_card(q);
     if (a.kind == nothing) return;
     if (!state_.seated(a.seat)) continue;
-    if (a.kind == kind::use) {
+    if (of_the_mode(a.kind)) {
+      mode().carry_out(*this, a);
+    } else if (a.kind == kind::use) {
       use(a, true);
     } else if (a.kind == kind::invoke) {
       const Skill skill = skill_of(a.what);
@@ -142,7 +147,10 @@ void Play::play_phase(Seat who) {
 void Play::discard_phase(Seat who) {
   LimitView kept{who, hand_limit(static_cast<int>(state_.at(who).hp))};
   legal().see<Timing::hand_limit>(kept);
-  const int many = excess(state_.hand_size(who), kept.limit);
+  if (excess(state_.hand_size(who), kept.limit) == 0) return;
+  mode().discarding(*this, who);
+  const int limit = kept.limit + state_.noted(who, Mark::keeps_more, Life::turn);
+  const int many = excess(state_.hand_size(who), limit);
   if (many == 0) return;
   Question q;
   q.ask = static_cast<std::uint8_t>(Ask::hand_limit);

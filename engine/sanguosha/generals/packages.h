@@ -2,6 +2,7 @@
 // The packages there are, one header each in this folder: a table of generals.
 #include "engine/sanguosha/generals/fire.h"
 #include "engine/sanguosha/generals/forest.h"
+#include "engine/sanguosha/generals/kingdom_war.h"
 #include "engine/sanguosha/generals/mountain.h"
 #include "engine/sanguosha/generals/standard.h"
 #include "engine/sanguosha/generals/v33.h"
@@ -16,7 +17,8 @@
   Y(forest, TALLY_SGS_FOREST)     \
   Y(mountain, TALLY_SGS_MOUNTAIN) \
   Y(variants, TALLY_SGS_VARIANTS) \
-  Y(v33, TALLY_SGS_V33)
+  Y(v33, TALLY_SGS_V33)           \
+  Y(kingdom_war, TALLY_SGS_KINGDOM_WAR)
 
 // X as each table takes it, over all of them.
 #define TALLY_SGS_GENERALS(X) \
@@ -26,4 +28,5 @@
   TALLY_SGS_FOREST(X)         \
   TALLY_SGS_MOUNTAIN(X)       \
   TALLY_SGS_VARIANTS(X)       \
-  TALLY_SGS_V33(X)
+  TALLY_SGS_V33(X)            \
+  TALLY_SGS_KINGDOM_WAR(X)

@@ -3,6 +3,7 @@
 
 #include "engine/sanguosha/legal/ask_rules.h"
 #include "engine/sanguosha/legal/offers.h"
+#include "engine/sanguosha/modes/mode.h"
 
 namespace tally::sanguosha {
 
@@ -153,6 +154,7 @@ void Legal::each(const Question& q, AnswerSink& sink) const {
   Offers offers(*this, q, sink);
   if (const auto offer = ask_rules[q.ask]->offer; offer != nullptr) offer(offers);
   if (q.accepts.contains(kind::claim)) offers.claims();
+  if (q.accepts.contains(kind::unveil) || q.accepts.contains(kind::spend)) mode_->offer(offers);
 }
 
 }  // namespace tally::sanguosha

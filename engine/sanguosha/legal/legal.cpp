@@ -6,6 +6,7 @@
 #include <bit>
 
 #include "engine/sanguosha/legal/ask_rules.h"
+#include "engine/sanguosha/modes/mode.h"
 #include "engine/sanguosha/rulebook/numbers.h"
 
 namespace tally::sanguosha {
@@ -139,6 +140,10 @@ bool Legal::converts(Seat who, Card card, Name as) const {
         x.converts(*this, who, card, as))
       return true;
   }
+  // SGS-GZ-FRAY
+  if (state_.fray != 0 && face(card).name == Name::peach && !equipped && !beside &&
+      (as == Name::slash || as == Name::dodge))
+    return true;
   // What his weapon turns a Slash into it turns a Slash by conversion into, unless it is itself
   // one.
   return is_slash(as) && effects_of(state_.weapon(who)).slash_as == as &&
@@ -157,6 +162,13 @@ Verdict Legal::holds_as(Seat who, Name as, std::span<const Card> cards, bool pla
   UseView use{who, as, played};
   see<Timing::permission>(use);
   if (use.forbidden_by != rule::none) return broken(use.forbidden_by);
+  if (state_.fray != 0 && cards.size() == 1 && cards[0] < deck_size &&
+      face(cards[0]).name == Name::peach) {
+    // AMB-SGS-054: as a Slash or a Dodge it is played and used, or only played.
+    const bool only_played = options_.is(Opt::fray_peach, 1) && !played;
+    if (as == Name::peach || (only_played && (is_slash(as) || as == Name::dodge)))
+      return broken(rule::gz_fray);
+  }
   const Verdict held = holds_all(who, cards, false);
   if (held.legal()) return use_as(who, as, cards);
   if (cards.size() != 1) return held;
@@ -380,6 +392,7 @@ bool Legal::of_another_kingdom(const Question& q, const Event& a) const {
 Verdict Legal::judge(const Question& q, const Event& a) const {
   if (a.kind == nothing) return q.may_pass ? fine : broken(q.rule);
   if (!q.accepts.contains(a.kind)) return broken(rule::answer_kind);
+  if (of_the_mode(a.kind)) return mode_->judge(*this, q, a);
   return a.kind == kind::claim ? claim(q, a) : ask_rules[q.ask]->judge(*this, q, a);
 }
 

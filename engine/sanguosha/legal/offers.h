@@ -123,7 +123,7 @@ void Offers::joined(Seat who, F f) {
 template <class F>
 void Offers::conversions(Seat who, F f) {
   if (!state.seated(who)) return;
-  bool any = false;
+  bool any = state.fray != 0;
   for (const Skill skill : state.at(who).skills)
     any = any || info(skill).effects.converts != nullptr;
   if (!any) return;

@@ -11,6 +11,10 @@ namespace tally::sanguosha {
 // one of several targets waits for the question about him.
 bool Legal::could_answer(const Question& q, const Event& a) const {
   const Ask ask = static_cast<Ask>(q.ask);
+  if (of_the_mode(a.kind)) return mode_->could_answer(*this, q, a);
+  // Where a general may be turned up to nullify, the trick is held against the answer here.
+  if (a.kind == kind::nullify && a.shows(Field::what) && a.what != q.what)
+    return answers_only_this(q, a);
   // What only the record knows to be due is that and nothing else.
   if (ask == Ask::over)
     return q.value == 1 ? a.seats.empty()

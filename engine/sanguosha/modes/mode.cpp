@@ -3,6 +3,7 @@
 
 #include "engine/sanguosha/flow/play.h"
 #include "engine/sanguosha/generals.h"
+#include "engine/sanguosha/legal/breach.h"
 
 namespace tally::sanguosha {
 
@@ -17,6 +18,10 @@ Counted Mode::first_hp(const State& s, const Options& /*options*/, Seat who) con
 NextTurn Mode::next_turn(Play& g, Seat last) const {
   const Seat next = g.state().next(last);
   return {next, next <= last};
+}
+
+Verdict Mode::judge(const Legal& /*legal*/, const Question& q, const Event& /*answer*/) const {
+  return broken(q.rule);
 }
 
 std::span<const Mode* const> all_modes() {

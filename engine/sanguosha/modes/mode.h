@@ -13,6 +13,8 @@
 
 namespace tally::sanguosha {
 
+class Legal;
+class Offers;
 class Play;
 struct Damage;
 struct Use;
@@ -62,6 +64,26 @@ class Mode {
   virtual void play_phase_begins(Play& /*g*/, Seat /*who*/) const {}
   // A turn is over.
   virtual void after_turn(Play& /*g*/, bool /*extra*/) const {}
+  // A turn has begun; it has come to its first phase; to its discard phase with too many cards.
+  virtual void turn_begun(Play& /*g*/, Seat /*who*/) const {}
+  virtual void preparing(Play& /*g*/, Seat /*who*/) const {}
+  virtual void discarding(Play& /*g*/, Seat /*who*/) const {}
+
+  // --- answers of its own (of_the_mode), beside those of all modes
+  // Which of them this question takes too.
+  [[nodiscard]] virtual KindSet own_answers(const Legal& /*legal*/, const Question& /*q*/) const {
+    return {};
+  }
+  [[nodiscard]] virtual Verdict judge(const Legal& legal, const Question& q,
+                                      const Event& answer) const;
+  [[nodiscard]] virtual bool could_answer(const Legal& /*legal*/, const Question& /*q*/,
+                                          const Event& /*answer*/) const {
+    return true;
+  }
+  virtual void offer(Offers& /*o*/) const {}
+  // One of them has been given: what it brings.
+  virtual void carry_out(Play& /*g*/, Event /*answer*/) const {}
+  virtual void unveiled(Play& /*g*/, Seat /*who*/, bool /*complete*/) const {}
 
   // --- cards
   // A card has been used on several players, who stand in action order: in which order it comes to

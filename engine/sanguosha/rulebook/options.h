@@ -107,7 +107,22 @@
   X(reborn_limits,     "AMB-SGS-047", "gives_nothing", "once_only")                       \
   N(reincarnation_players, "AMB-SGS-049", 4, 2, 11)                                       \
   X(dark_souls,        "OPT-SGS-DARK-SOULS", "false", "true")                             \
-  X(luohan_pays,       "AMB-SGS-048", "possessed", "nobody")
+  X(luohan_pays,       "AMB-SGS-048", "possessed", "nobody")                                         \
+  N(war_offer,         "OPT-SGS-GZ-OFFER", 7, 5, 7)                                       \
+  X(war_fish,          "AMB-SGS-069", "mogara", "fork", "noname")                         \
+  X(war_first,         "AMB-SGS-057", "seat_one", "anybody")                              \
+  X(peek_deputy,       "OPT-SGS-GZ-PEEK", "false", "true")                                \
+  X(play_unveil,       "AMB-SGS-058", "compulsory", "never")                              \
+  X(pioneer,           "AMB-SGS-055", "mark", "draw_two")                                 \
+  X(half_fish,         "OPT-SGS-GZ-HALF-FISH", "mark", "draw_one")                        \
+  X(companion,         "AMB-SGS-056", "mark", "at_once")                                  \
+  X(careerist_mark,    "OPT-SGS-GZ-CAREERIST-MARK", "any_of_them", "none")                \
+  X(careerist_count,   "AMB-SGS-051", "with_the_dead", "living")                          \
+  X(careerist_kill,    "AMB-SGS-053", "three", "by_kingdom")                              \
+  X(war_punish,        "AMB-SGS-060", "hand_equip", "all_zones")                          \
+  X(reveal_end,        "AMB-SGS-059", "false", "true")                                    \
+  X(fray,              "OPT-SGS-GZ-FRAY", "true", "false")                                \
+  X(fray_peach,        "AMB-SGS-054", "use_or_play", "play")
 // clang-format on
 
 namespace tally::sanguosha {

@@ -136,6 +136,23 @@
   X(v3_direction,     "SGS-3V3-DIRECTION")                  \
   X(v3_reward,        "SGS-3V3-REWARD")                     \
   X(v3_end,           "SGS-3V3-END")                        \
+  /* kingdom war */                                         \
+  X(gz_seats,         "SGS-GZ-SEATS")                       \
+  X(gz_generals,      "SGS-GZ-GENERALS")                    \
+  X(gz_hp,            "SGS-GZ-HP")                          \
+  X(gz_first,         "SGS-GZ-FIRST")                       \
+  X(gz_hidden,        "SGS-GZ-FACE-DOWN")                   \
+  X(gz_unveil,        "SGS-GZ-UNVEIL")                      \
+  X(gz_kingdom,       "SGS-GZ-KINGDOM")                     \
+  X(gz_careerist,     "SGS-GZ-CAREERIST")                   \
+  X(gz_pioneer,       "SGS-GZ-PIONEER")                     \
+  X(gz_half_fish,     "SGS-GZ-HALF-FISH")                   \
+  X(gz_companion,     "SGS-GZ-COMPANIONS")                  \
+  X(gz_fray,          "SGS-GZ-FRAY")                        \
+  X(gz_death,         "SGS-GZ-DEATH")                       \
+  X(gz_reward,        "SGS-GZ-REWARD")                      \
+  X(gz_punish,        "SGS-GZ-PUNISHMENT")                  \
+  X(gz_end,           "SGS-GZ-END")                         \
   /* points */                                              \
   X(score_sides,      "SGS-SCORE-SIDES")                    \
   X(score_last_duel,  "SGS-SCORE-LAST-DUEL")                \

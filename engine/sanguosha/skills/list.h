@@ -30,5 +30,7 @@
   X(yicheng3v3) X(choujin) X(zhongjian) X(jiuzhu) X(ganglie3v3) X(zhenwei3v3) X(huanshi3v3)     \
   X(hongyuan3v3) X(zhongyi) X(zhanshen3v3) X(zhanshen) X(shenji) X(wanglie)     \
   /* of a card */                                                                               \
-  X(muniu)
+  X(muniu)                                                                                           \
+  /* Kingdom war */                                                                           \
+  X(zhiheng_gz)
 // clang-format on

@@ -24,6 +24,7 @@ void visit(const State& s, StateSink& sink) {
   number("current seat", s.current + 1);
   number("draw pile", s.draw_count);
   number("discard pile", s.discard_count);
+  if (s.fray != 0) sink.field("fray", "yes");
   for (Seat i = 0; i < s.players; ++i) {
     const Player& p = s.at(i);
     const auto field = [&](std::string_view name, std::string_view value) {
@@ -36,6 +37,18 @@ void visit(const State& s, StateSink& sink) {
     field("alive", p.alive ? "yes" : "no");
     field("role", role_en[static_cast<std::size_t>(p.role)]);
     field("general", p.general == General::none ? "" : info(p.general).en);
+    if (p.second != General::none) field("deputy", info(p.second).en);
+    for (const std::size_t place : {std::size_t{0}, std::size_t{1}})
+      if (p.veils(place))
+        field(place == 0 ? "main general, face down" : "deputy, face down",
+              p.unnamed[place] ? "?" : info(p.veiled[place]).en);
+    if (p.role == Role::warrior) {
+      field("kingdom", kingdom_en[static_cast<std::size_t>(p.kingdom)]);
+      TextLine tokens;
+      for (std::size_t t = 1; t < std::size(token_en); ++t)
+        if (p.has(static_cast<Token>(t))) tokens.add(tokens.empty() ? "" : ", ").add(token_en[t]);
+      if (!tokens.empty()) field("marks of war", tokens.text());
+    }
     field("chained", p.chained ? "yes" : "no");
     if (p.face_down) field("face down", "yes");
     if (of_two_sides(p.role)) field("this round", s.acted.contains(i) ? "has acted" : "");

@@ -191,6 +191,57 @@ void State::come_back(const Event& e) {
   memory.add(e.seat, Mark::reborn, Life::game);
 }
 
+// Generals that lie face down and are shown, kingdoms, marks.
+void State::war(const Event& e) {
+  Player& p = at(e.seat);
+  const std::size_t place = e.value == 0 ? 0 : 1;
+  switch (e.kind) {
+    case kind::pair: {
+      const bool named = e.shows(Field::cards) && e.cards.size() == 2 &&
+                         e.cards[0] < static_cast<int>(General::count) &&
+                         e.cards[1] < static_cast<int>(General::count);
+      p.offered.clear();
+      if (named)
+        veil(e.seat, {static_cast<General>(e.cards[0].number()),
+                      static_cast<General>(e.cards[1].number())}, {});
+      else
+        veil(e.seat, {}, {true, true});
+      break;
+    }
+    case kind::unveil:
+    case kind::disclose:
+      if (e.what < static_cast<int>(General::count))
+        turn_up(e.seat, place, static_cast<General>(e.what));
+      break;
+    case kind::allegiance:
+      if (e.what <= static_cast<int>(Kingdom::careerist)) p.kingdom = static_cast<Kingdom>(e.what);
+      break;
+    case kind::mark:
+      if (e.what < static_cast<int>(Token::count))
+        p.tokens = static_cast<std::uint8_t>(p.tokens | 1U << e.what);
+      break;
+    case kind::spend:
+      if (e.what < static_cast<int>(Token::count))
+        p.tokens = static_cast<std::uint8_t>(p.tokens & ~(1U << e.what));
+      if (e.extra == static_cast<int>(Spent::limit))
+        memory.add(e.seat, Mark::keeps_more, Life::turn, 2);
+      break;
+    case kind::glimpse:
+      if (seated(e.other) && e.shows(Field::cards) && e.cards.size() == 1 && at(e.other).unnamed[place]) {
+        std::array<General, 2> known = at(e.other).veiled;
+        std::array<bool, 2> unnamed = at(e.other).unnamed;
+        known[place] = static_cast<General>(e.cards[0].number());
+        unnamed[place] = false;
+        if (e.cards[0] < static_cast<int>(General::count)) veil(e.other, known, unnamed);
+      }
+      break;
+    default: break;
+  }
+  if (e.kind == kind::unveil) memory.add(nobody, Mark::unveilings, Life::game);
+  if (e.kind == kind::unveil && p.general != General::none && p.second != General::none)
+    p.complete = true;
+}
+
 void State::gift(const Event& e) {
   for (const Card& c : e.cards) {
     if (skill_of(e.what) == Skill::yiji && c >= deck_size) blur_peeked();
@@ -379,6 +430,16 @@ void State::apply(const Event& e) {
     case kind::first_action:
       if (seated(e.other)) memory.add(e.other, Mark::begins, Life::game);
       break;
+    case kind::pair:
+    case kind::unveil:
+    case kind::disclose:
+    case kind::allegiance:
+    case kind::mark:
+    case kind::spend:
+    case kind::glimpse:
+      if (known_seat) war(e);
+      break;
+    case kind::fray: fray = 1; break;
     case kind::over:
       over = true;
       winners.clear();

@@ -29,6 +29,8 @@ enum class Mark : std::uint16_t {
   reborn,      // game: how often he has come back from the dead
   sacrificed,  // turn: he has given a card to one who is dead
   possesses,   // game: his soul has taken possession of the seat of this number, from 1 on
+  unveilings,  // game, of the table: generals turned up so far
+  keeps_more,  // turn: hand cards beyond his limit that a mark lets him keep
   count
 };
 [[nodiscard]] constexpr Mark mark_of(Skill s) {

@@ -16,14 +16,42 @@ SkillSet all_of(const Player& p) {
 
 }  // namespace
 
+// At which timings somebody acts, or could if he turned up a general.
+void State::enlist(Seat s, bool now) {
+  const Player& p = at(s);
+  for (const Skill skill : p.veils() ? p.skills | veiled_skills(s) : p.skills)
+    for (const Timing t : timings_of(skill)) acting[static_cast<std::size_t>(t)].set(s, now);
+}
+
 void State::set_skills(Seat s, const SkillSet& skills) {
-  const auto acts = [&](bool now) {
-    for (const Skill skill : at(s).skills)
-      for (const Timing t : timings_of(skill)) acting[static_cast<std::size_t>(t)].set(s, now);
-  };
-  acts(false);
+  enlist(s, false);
   at(s).skills = skills;
-  acts(true);
+  enlist(s, true);
+}
+
+SkillSet State::veiled_skills(Seat s) const {
+  const Player& p = at(s);
+  if (p.unnamed[0] || p.unnamed[1]) return SkillSet::first_of(static_cast<int>(Skill::count)) - Skill::none;
+  return skills_of(p.veiled[0], false) | skills_of(p.veiled[1], false);
+}
+
+void State::veil(Seat s, std::array<General, 2> generals, std::array<bool, 2> unnamed) {
+  enlist(s, false);
+  at(s).veiled = generals;
+  at(s).unnamed = unnamed;
+  enlist(s, true);
+}
+
+// SGS-GZ-UNVEIL: his gender is that of the first general shown, then of the main one.
+void State::turn_up(Seat s, std::size_t place, General g) {
+  enlist(s, false);
+  Player& p = at(s);
+  p.veiled[place] = General::none;
+  p.unnamed[place] = false;
+  (place == 0 ? p.general : p.second) = g;
+  if (g != General::none && (place == 0 || p.gender == Gender::none)) p.gender = info(g).gender;
+  if (p.alive) p.skills |= skills_of(g, p.leads);
+  enlist(s, true);
 }
 
 void State::become(Seat s, General g) {

@@ -46,6 +46,12 @@ struct Player {
   std::array<Name, 6> judge_as{};  // what each of them counts as
   // By Phase: what makes him skip the next phase of this name, a card's name or a skill; 0 nothing.
   std::array<What, phases> skips{};
+  // Of kingdom war: the generals that lie face down, the main one first; none: it is shown, or no
+  // record names it.
+  std::array<General, 2> veiled{};
+  std::array<bool, 2> unnamed{};  // one lies there that no record names
+  std::uint8_t tokens = 0;        // the marks he has, a bit for each Token
+  bool complete = false;          // both his generals have been shown at once
   Kingdom kingdom = Kingdom::none;
   bool leads = false;              // has lord skills: the mode says who
   bool face_down = false;          // turned over: his next turn only turns him up
@@ -57,6 +63,12 @@ struct Player {
   GeneralSet offered;  // generals he may take, or any_offered
 
   [[nodiscard]] bool has_shape() const { return unseen_shapes > 0 || !offered.empty(); }
+  // A general of his lies face down in this place; in any.
+  [[nodiscard]] bool veils(std::size_t place) const {
+    return veiled[place] != General::none || unnamed[place];
+  }
+  [[nodiscard]] bool veils() const { return veils(0) || veils(1); }
+  [[nodiscard]] bool has(Token t) const { return (tokens >> static_cast<unsigned>(t) & 1U) != 0; }
 };
 
 struct State {
@@ -82,6 +94,8 @@ struct State {
   std::array<Place, card_room> place{};
   std::uint16_t aside = 0;  // generals of the pool that are offered, a record not saying which
   std::uint16_t kept_unseen = 0;  // on the table, as `kept`, but not named
+  std::uint16_t fray = 0;         // 1: the fray 鏖战 has begun
+  std::array<std::uint16_t, 3> unused{};  // no padding
   Cards peeked;                   // on the table, seen by one player, not yet dealt with
   Cards kept;                     // on the table, not to be put away with the others
   Cards thrown;                   // discarded in this discard phase, by whoever's phase it is …
@@ -231,6 +245,11 @@ struct State {
   void become(Seat s, General g);
   void take_second(Seat s, General g);  // besides the first, whose gender stays
   void lead(Seat s);                    // has lord skills from now on
+  // Two generals are laid face down before him, or one that no record names; one is turned up.
+  void veil(Seat s, std::array<General, 2> generals, std::array<bool, 2> unnamed);
+  void turn_up(Seat s, std::size_t place, General g);
+  // Skills of his generals that lie face down: all there are, where no record names one.
+  [[nodiscard]] SkillSet veiled_skills(Seat s) const;
   // Skills come and go (skills.cpp).
   void set_skills(Seat s, const SkillSet& skills);
   void grant(Seat s, Skill k);
@@ -256,6 +275,8 @@ struct State {
   void throw_away(const Event& e);
   void relocate(const Event& e);
   void turn_up(std::span<const Card> cards);
+  void war(const Event& e);
+  void enlist(Seat s, bool now);
   void note_skill(const Event& e);
   // moves.cpp
   void carry(const Event& e);

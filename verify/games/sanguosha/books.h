@@ -76,7 +76,13 @@
     "剩三人时，到期的一轮令每人各失去1点体力，其余各轮不失去")                                      \
   X(after_end, "INV-SGS-AFTER-END", TALLY_R(rule::end_open),                                       \
     "nothing happens after the end of the game",                                                   \
-    "游戏结束后不再发生任何事")
+    "游戏结束后不再发生任何事")                                                                    \
+  X(kingdoms, "INV-SGS-KINGDOM", TALLY_R(rule::gz_generals, rule::gz_unveil, rule::gz_kingdom, rule::gz_careerist), \
+    "in kingdom war both generals are of one kingdom, each is shown once and is the one that was laid there; a kingdom is told once, and is that of the generals, or a careerist's where more than half would be of it", \
+    "国战中两张武将牌势力相同，各自只明置一次且与暗置时相同；势力只确定一次，与武将相同，超过半数时为野心家") \
+  X(tokens, "INV-SGS-MARKS", TALLY_R(rule::gz_pioneer, rule::gz_half_fish, rule::gz_companion, rule::gz_careerist), \
+    "a mark of kingdom war is got when it is due and never twice, and spent once by whoever has it", \
+    "国战标记只在应得时获得，不重复获得，且只由持有者使用一次")
 // clang-format on
 
 namespace tally::verify::identity {
@@ -109,6 +115,7 @@ struct Owner {
   int hand = 0;
   int hp = 0;
   int max_hp = 0;
+  int apart = 0;         // recovered while other hit points were going
   int due = 0;           // what the next statement of hit points must add
   Seat due_by = nobody;  // whoever damaged him last
   bool reborn = false;   // lives again, or did
@@ -118,6 +125,11 @@ struct Owner {
   bool face_down = false;
   int buqu = 0;  // cards on his pile of 不屈, by which he may live on
   Role role = Role::hidden;
+  Kingdom kingdom = Kingdom::none;
+  std::array<General, 2> generals{};  // laid face down, as far as they are known; what became …
+  std::array<bool, 2> shown{};        // … of them; and whether they were turned up for skills
+  std::array<bool, 2> turned_up{};
+  std::uint8_t tokens = 0;
   std::array<Card, equipment_slots> equip{};
   NameSet delayed;  // in the judgement area
 };
@@ -126,6 +138,7 @@ struct Owner {
 struct Course {
   Seat players = 0;
   std::array<Role, most_players> role{};
+  std::array<Kingdom, most_players> kingdom{};
   SeatSet alive;
   SeatSet reborn;         // … who were dead, and are out all the same
   SeatSet acted;          // have had their turn in this round, extra turns apart
@@ -134,6 +147,9 @@ struct Course {
   int turns = 0;          // in the game so far
   int round = 0;          // those that have begun
 };
+
+// A general is turned up for a skill that acts when somebody dies.
+[[nodiscard]] bool at_a_death_by(const Event& unveil);
 
 // What a death brings its killer.
 struct Due {
@@ -158,9 +174,13 @@ struct ModeBooks {
   bool (*decided)(const Course&, const Options&, SeatSet& winners);
   Due (*due)(const Course&, const Options&, Seat dead, Seat killer);
   Rule reward;
+  Rule punish = rule::punish;
+  Opt punish_scope = Opt::lord_punish_scope;
+  bool told_later = false;  // a death is weighed once kingdoms have been told
 };
 extern const ModeBooks identity_books;
 extern const ModeBooks sides_books;
+extern const ModeBooks kingdoms_books;
 // By the option `mode`.
 [[nodiscard]] const ModeBooks& books_of(const Options& options);
 
@@ -248,6 +268,16 @@ class Books {
   bool first_points(const Event& e);
   bool death(const Event& e);
   bool over(const Event& e);
+  void weigh(Seat dead, Seat killer);
+  void owe(Seat dead, Seat killer);
+  // books_kingdoms.cpp
+  bool war(const Event& e);
+  bool shows_general(const Event& e);
+  bool takes_side(const Event& e);
+  bool gets_mark(const Event& e);
+  bool spends(const Event& e);
+  bool begins_fray(const Event& e);
+  bool agree_on_kingdoms(const State& s);
   bool owed(const Event& e);
   bool roles(const State& s);
   [[nodiscard, gnu::always_inline]] inline bool agree_on(Seat seat, const State& s);
@@ -299,6 +329,13 @@ class Books {
   bool punished_too_ = false;  // by a ruleset that rewards and punishes one killing
   Seat dead_ = nobody;         // the last to die
   bool roles_known_ = true;
+  bool pending_ = false;  // a death or a kingdom has not been weighed yet
+  bool paying_ = false;   // what it brings may still change
+  Seat killer_ = nobody;
+  Seat first_shown_ = nobody;  // who was the first to turn up a general
+  bool pioneer_due_ = false;
+  int keeps_more_ = 0;
+  bool fray_ = false;
   bool decided_ = false;
   SeatSet winners_;
   bool over_ = false;

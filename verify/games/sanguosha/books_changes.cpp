@@ -10,7 +10,7 @@ int Books::hand_limit(const State& s) const {
     for (const Skill skill : s.at(who).skills)
       if (const auto effect = info(skill).effects.hand_limit; effect != nullptr)
         effect(s, who, kept);
-  return kept.limit;
+  return kept.limit + keeps_more_;
 }
 
 // Off the table, or off a pile beside a player.
@@ -94,7 +94,7 @@ bool Books::changes(const Event& e) {
       else
         return broken(Inv::turn_owner, e.seat, o.face_down ? 1 : 0, e.value);
       return true;
-    default: return true;
+    default: return e.kind < kind::pair || war(e);
   }
 }
 

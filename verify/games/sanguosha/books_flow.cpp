@@ -7,6 +7,27 @@
 #include "verify/games/sanguosha/books.h"
 
 namespace tally::verify::identity {
+
+bool at_a_death_by(const Event& unveil) {
+  const Skill skill = skill_of(static_cast<What>(unveil.extra));
+  if (skill == Skill::none) return false;
+  const TimingSet& at = timings_of(skill);
+  return at.contains(Timing::burying) || at.contains(Timing::died);
+}
+
+namespace {
+
+// A general is turned up for a skill at a death, and what he and his player's kingdom bring.
+bool comes_of_unveiling(const Event& e) {
+  if (e.kind == kind::unveil) return at_a_death_by(e);
+  if (e.kind == kind::draw || e.kind == kind::heal)
+    return e.rule == rule::gz_pioneer || e.rule == rule::gz_half_fish ||
+           e.rule == rule::gz_companion;
+  return KindSet{kind::allegiance, kind::mark, kind::decide, kind::hp}.contains(e.kind);
+}
+
+}  // namespace
+
 Course Books::course() const {
   Course c;
   c.players = players_;
@@ -18,6 +39,7 @@ Course Books::course() const {
   for (Seat i = 0; i < players_; ++i) {
     const Owner& o = owner_[static_cast<std::size_t>(i)];
     c.role[static_cast<std::size_t>(i)] = o.role;
+    c.kingdom[static_cast<std::size_t>(i)] = o.kingdom;
     if (o.alive) c.alive.add(i);
     if (o.reborn) c.reborn.add(i);
   }
@@ -60,6 +82,7 @@ bool Books::turn(const Event& e, const State& s) {
       return broken(Inv::dead_rest, i, 0, o.hand);
   }
   if (begun_ && (!agree_on_all(s) || !decay_over())) return false;
+  if (mode_->told_later && !agree_on_kingdoms(s)) return false;
   if (!begun_ && !roles(s)) return false;
   begun_ = true;
   extra_ = extra;
@@ -72,7 +95,10 @@ bool Books::turn(const Event& e, const State& s) {
     acted_.add(e.seat);
     regular_ = e.seat;
   }
+  if (turns_ == 0 && mode_->told_later) first_ = e.seat;
   ++turns_;
+  keeps_more_ = 0;
+  paying_ = false;
   turned_up_ = false;
   phase_ = Phase::none;
   slashes_ = wines_ = 0;
@@ -97,6 +123,7 @@ bool Books::phase(const Event& e, const State& s) {
       return broken(Inv::hand_limit, current_, limit, at(current_).hand);
   }
   phase_ = static_cast<Phase>(e.what);
+  paying_ = false;
   if (e.kind == kind::skip) return true;
   if (phase_ == Phase::discard) held_discard_ = true;
   slashes_ = 0;
@@ -179,6 +206,12 @@ bool Books::points(const Event& e) {
       break;
     case kind::heal:
       o.due += e.value;
+      if (e.rule == rule::gz_companion && o.due != e.value) {
+        // SGS-GZ-COMPANIONS, at once: a general turned up just before damage takes its hit points.
+        o.due -= e.value;
+        o.apart = e.value;
+        break;
+      }
       if (o.hp + o.due > o.max_hp) return broken(Inv::hit_points, e.seat, o.max_hp, o.hp + o.due);
       break;
     case kind::hp:
@@ -188,6 +221,13 @@ bool Books::points(const Event& e) {
         if (o.max_hp <= 0) o.dying = true;
       }
       if (e.extra != o.max_hp) return broken(Inv::hit_points, e.seat, o.max_hp, e.extra);
+      if (o.apart != 0) {
+        if (e.value != o.hp + o.apart)
+          return broken(Inv::hit_points, e.seat, o.hp + o.apart, e.value);
+        o.hp = e.value;
+        o.apart = 0;
+        break;
+      }
       if (o.due < 0 && keeps_last(e.seat)) o.due = std::max(o.due, 1 - o.hp);
       if (e.value != o.hp + o.due) return broken(Inv::hit_points, e.seat, o.hp + o.due, e.value);
       o.hp = e.value;
@@ -215,26 +255,33 @@ bool Books::death(const Event& e) {
   spared_ = nobody;
   --living_;
   if (!roles_known_) return true;
+  killer_ = e.other;
+  pending_ = true;
+  if (!mode_->told_later) weigh(e.seat, e.other);
+  return true;
+}
 
-  const Course so_far = course();
+// Whether the game is over, and what is owed to the killer of whoever has died, if anybody has.
+void Books::weigh(Seat dead, Seat killer) {
+  pending_ = false;
   winners_ = {};
-  decided_ = mode_->decided(so_far, options_, winners_);
-  if (decided_ || !living(e.other) || e.other == e.seat) return true;
-  owed_by_ = e.other;
-  const Due due = mode_->due(so_far, options_, e.seat, e.other);
+  decided_ = mode_->decided(course(), options_, winners_);
+  if (!decided_ && living(killer) && killer != dead) owe(dead, killer);
+}
+
+void Books::owe(Seat dead, Seat killer) {
+  owed_by_ = killer;
+  paying_ = true;
+  const Due due = mode_->due(course(), options_, dead, killer);
   reward_ = due.cards;
   punished_too_ = due.cards > 0 && due.all;
-  if (due.cards > 0)
-    owed_ = Owed::reward;
-  else if (due.all)
-    owed_ = Owed::punishment;
-  return true;
+  owed_ = due.cards > 0 ? Owed::reward : due.all ? Owed::punishment : Owed::nothing;
 }
 
 // What a death brings about comes before anything else; and nothing of the kind comes without one.
 bool Books::owed(const Event& e) {
   const bool rewards = e.kind == kind::draw && e.rule == mode_->reward;
-  const bool punishes = e.kind == kind::forfeit && e.rule == rule::punish;
+  const bool punishes = e.kind == kind::forfeit && e.rule == mode_->punish;
   if (owed_ == Owed::nothing) {
     if (rewards && roles_known_)
       return broken(Inv::reward, e.seat, 0, static_cast<int>(e.cards.size()));
@@ -245,7 +292,7 @@ bool Books::owed(const Event& e) {
   const bool buries = e.kind == kind::forfeit && e.seat == dead_;
   // Skills at a death come before what it is worth.
   constexpr KindSet at_a_death{kind::shuffle, kind::invoke, kind::inherit, kind::put};
-  if (buries || at_a_death.contains(e.kind)) return true;
+  if (buries || at_a_death.contains(e.kind) || comes_of_unveiling(e)) return true;
   // Whoever lives by Unyielding 不屈 alone and loses it at this death is dying before he is paid.
   between_ = between_ || e.kind == kind::forgo;
   const bool later = e.kind == kind::phase || e.kind == kind::turn || rewards || punishes;
@@ -256,6 +303,7 @@ bool Books::owed(const Event& e) {
     return true;
   }
   const Owed due = owed_;
+  paying_ = false;
   owed_ = due == Owed::reward && punished_too_ ? Owed::punishment : Owed::nothing;
   if (e.kind == kind::over) return true;
   if (due == Owed::reward) {
@@ -269,7 +317,7 @@ bool Books::owed(const Event& e) {
   const Owner& lord = at(owed_by_);
   int all = lord.hand;
   for (const Card c : lord.equip) all += c != unknown_card ? 1 : 0;
-  if (options_.is(Opt::lord_punish_scope, 1)) all += lord.delayed.size();
+  if (options_.is(mode_->punish_scope, 1)) all += lord.delayed.size();
   const int lost = punishes && e.seat == owed_by_ ? static_cast<int>(e.cards.size()) : 0;
   return lost == all ? true : broken(Inv::punish, owed_by_, all, lost);
 }
@@ -288,6 +336,7 @@ bool Books::over(const Event& e) {
 // Everything that is said: what moves where, and whence it has to come, and what else follows.
 bool Books::follow(const Event& e, const Question* q, const State& s, const Legal& legal) {
   if (!agree(e, s)) return false;
+  if (pending_ && e.kind != kind::disclose && e.kind != kind::allegiance) weigh(dead_, killer_);
   if (over_) return broken(Inv::after_end, e.seat, 0, 1);
   if (decided_ && e.kind != kind::over) return broken(Inv::winner, nobody, 1, 0);
   const bool pays = e.kind == kind::draw || e.kind == kind::forfeit;

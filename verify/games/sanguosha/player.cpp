@@ -133,6 +133,7 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
 
   Event answer(const Question& q) override {
     const bool tired = state_->turn > habits_->patience;
+    if (!q.may_pass && takes_card(static_cast<Ask>(q.ask))) return one_of_first(q, 16);
     switch (static_cast<Ask>(q.ask)) {
       case Ask::shuffle:
       case Ask::deal:
@@ -146,6 +147,9 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
       case Ask::avatars: return chance(q);
       case Ask::draft:
       case Ask::appoint: return one_of_first(q, 400);
+      case Ask::pair: return one_of_first(q, 12);
+      case Ask::unveil: return percent(tired ? 60 : 25) ? one_of_first(q, 2) : Event{};
+      case Ask::unveil_for: return percent(habits_->invoke) ? one_of_first(q, 1) : Event{};
       case Ask::stands: return stands();
       case Ask::play: return percent(tired ? 97 : habits_->act) ? play(q) : Event{};
       case Ask::nullify: return !tired && percent(habits_->nullify) ? nullify(q) : Event{};
@@ -169,6 +173,52 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
   }
 
  private:
+  // Where one who has turned up a general for it has to answer.
+  static bool takes_card(Ask ask) {
+    switch (ask) {
+      case Ask::play:
+      case Ask::nullify:
+      case Ask::dodge:
+      case Ask::play_dodge:
+      case Ask::play_slash:
+      case Ask::rescue:
+      case Ask::slash_at:
+      case Ask::invoke: return true;
+      default: return false;
+    }
+  }
+
+  // A general turned up, for a skill of his or for none; a mark spent.
+  Event own_answer(const Question& q, Seat who) {
+    const auto& p = state_->at(who);
+    Event e = event(kind::unveil, who);
+    e.value = random().below(2);
+    const General g = p.veiled[static_cast<std::size_t>(e.value)];
+    if (g != General::none && q.accepts.contains(kind::unveil)) {
+      e.what = static_cast<What>(g);
+      for (const Skill skill : info(g).skills) {
+        e.extra = cause(skill);
+        if (percent(60) && q.judge(e).legal()) return e;
+      }
+      e.extra = 0;
+      if (percent(30) && q.judge(e).legal()) return e;
+    }
+    if (p.tokens == 0 || !q.accepts.contains(kind::spend)) return {};
+    e = event(kind::spend, who);
+    for (e.what = 1; e.what < static_cast<What>(Token::count); ++e.what) {
+      if (!p.has(static_cast<Token>(e.what))) continue;
+      e.extra = 1 + random().below(static_cast<int>(Spent::count) - 1);
+      e.other = static_cast<Ask>(q.ask) == Ask::rescue ? q.other : nobody;
+      if (static_cast<Spent>(e.extra) == Spent::look) e.other = somebody();
+      e.value = static_cast<Spent>(e.extra) == Spent::look ? random().below(2) : 0;
+      if (q.judge(e).legal()) return e;
+    }
+    return {};
+  }
+  [[nodiscard]] bool takes_own(const Question& q) const {
+    return q.accepts.contains(kind::unveil) || q.accepts.contains(kind::spend);
+  }
+
   bool percent(int chance) { return random().percent(chance); }
 
   // The cards of a hand, from a place in it chosen by chance: f(card) until it is true.
@@ -263,6 +313,8 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
   Event play(const Question& q) {
     const auto& p = state_->at(q.who);
     if (q.accepts.contains(kind::sacrifice) && percent(40) && sacrifice(q)) return answer_;
+    if (takes_own(q) && percent(15))
+      if (const Event e = own_answer(q, q.who); e.kind != nothing) return e;
     // Now and then a look at what else there is: skills, a Slash of two cards.
     const bool more = !p.skills.empty() || joins_cards(q.who);
     if (more && percent(12)) return one_of_first(q, 4 << random().below(5));
@@ -360,6 +412,8 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
           if (p.hand.contains(c) && try_card(q, e, c)) return answer_;
         }
       }
+      if (takes_own(q) && p.veils() && percent(20))
+        if (const Event own = own_answer(q, s); own.kind != nothing) return own;
       if (p.skills.empty() || !percent(20)) continue;
       if (each_in_hand(s, [&](Card c) { return percent(50) && try_card(q, e, c); })) return answer_;
     }
@@ -369,6 +423,8 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
   // A card that is what is asked for, or that a skill makes it.
   Event respond(const Question& q, Kind k) {
     const Ask ask = static_cast<Ask>(q.ask);
+    if (takes_own(q) && percent(25))
+      if (const Event e = own_answer(q, q.who); e.kind != nothing) return e;
     const auto& p = state_->at(q.who);
     const bool odd = !p.skills.empty() || joins_cards(q.who);
     if (odd && percent(10)) return one_of_first(q, 8);

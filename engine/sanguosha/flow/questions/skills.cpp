@@ -22,18 +22,21 @@ bool peeked(const State& s, std::span<const Card> cards) {
          });
 }
 
-// --- prices: `value` cards, or more where `what` is 1
+// --- prices: `value` cards; or more where `what` is 1, or up to `what`, if that is higher
+
+int most_paid(const Question& q) {
+  return q.what == 1 ? int{deck_size} : std::max<int>(q.what, q.value);
+}
 
 template <bool any_card>
 Verdict pays(const Legal& legal, const Question& q, const Event& a) {
   if (const Verdict v = legal.his_cards(q, a, any_card); !v.legal()) return v;
-  return only_if(q, number(a) == q.value || (q.what == 1 && number(a) > q.value));
+  return only_if(q, number(a) >= q.value && number(a) <= most_paid(q));
 }
 
 template <bool any_card>
 void offer_prices(Offers& o) {
-  const int most = o.q.what == 1 ? deck_size : o.q.value;
-  o.sets_of_hand(o.q.value, most, Offers::event(kind::discard, o.q.who), any_card);
+  o.sets_of_hand(o.q.value, most_paid(o.q), Offers::event(kind::discard, o.q.who), any_card);
 }
 
 // --- another card in the place of the judgement card

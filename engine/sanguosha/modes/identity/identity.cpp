@@ -33,7 +33,7 @@ Rule IdentityMode::setup_breaks(const Setup& setup, const Options& options) cons
   if (first != Role::lord && first != Role::hidden) return rule::setup_roles;
   std::array<int, 5> have{0, 1};
   for (std::size_t i = 1; i < static_cast<std::size_t>(setup.players); ++i) {
-    if (of_two_sides(static_cast<Role>(setup.seat[i][0]))) return rule::setup_roles;
+    if (static_cast<Role>(setup.seat[i][0]) > Role::spy) return rule::setup_roles;
     ++have[std::min<std::size_t>(setup.seat[i][0], 4)];
   }
   const RoleCounts<int> dealt{have[1], have[2], have[3], have[4]};
@@ -77,7 +77,7 @@ bool IdentityMode::random_setup(int players, const Options& options, std::uint64
 // SGS-SETUP-ROLES: whoever sits first is the lord, shown or not.
 void IdentityMode::sit_down(State& s) const {
   for (Seat i = 0; i < s.players; ++i)  // the set-up has been judged
-    if (of_two_sides(s.at(i).role)) s.at(i).role = Role::hidden;
+    if (s.at(i).role > Role::spy) s.at(i).role = Role::hidden;
   if (s.at(0).role == Role::hidden) s.at(0).role = Role::lord;
   for (Seat i = 0; i < s.players; ++i)
     if (s.at(i).role == Role::lord) s.lead(i);

@@ -1,0 +1,213 @@
+// Generals that lie face down, and their skills (SGS-GZ-UNVEIL): who could use one may turn up the
+// general to do so. A skill of a timing is tried out first, as if the general lay open: where
+// nothing would come of it, nobody is asked. One by which a card is used or a skill of the play
+// phase is asked for with the card.
+#include <algorithm>
+#include <array>
+
+#include "engine/sanguosha/flow/open.h"
+#include "engine/sanguosha/legal/ask_rules.h"
+#include "engine/sanguosha/modes/kingdom_war/veils.h"
+#include "engine/sanguosha/modes/mode.h"
+
+namespace tally::sanguosha {
+namespace {
+
+class First final : public AnswerSink {
+ public:
+  bool take(const Event& /*answer*/) override {
+    any = true;
+    return false;
+  }
+  bool any = false;
+};
+
+// Before this Table a skill is tried out: nobody answers, nothing happens.
+// With hands that nobody has seen it may be that he can answer.
+class Trial final : public Table {
+ public:
+  explicit Trial(bool unseen) : unseen_(unseen) {}
+  Event answer(const Question& q) override {
+    if (!asked_ && !told_) {
+      First first;
+      q.each(first);
+      acts_ = first.any || unseen_;
+    }
+    asked_ = true;
+    return {};
+  }
+  bool tell(Event& /*e*/) override {
+    if (!asked_) acts_ = true;
+    told_ = true;
+    return false;
+  }
+  [[nodiscard]] bool asked() const { return asked_; }
+  [[nodiscard]] bool acts() const { return acts_; }
+
+ private:
+  bool unseen_;
+  bool asked_ = false;
+  bool told_ = false;
+  bool acts_ = false;
+};
+
+// The real Table, but that he who has turned up a general for a skill uses it.
+class Bound final : public Table {
+ public:
+  Bound(Table& real, Seat who) : real_(real), who_(who) {}
+  Event answer(const Question& q) override {
+    if (!bound_ || q.who != who_) return real_.answer(q);
+    bound_ = false;
+    Question must = q;
+    must.may_pass = false;
+    return real_.answer(must);
+  }
+  bool tell(Event& e) override { return real_.tell(e); }
+  [[nodiscard]] bool comes_next(Event& e) override { return real_.comes_next(e); }
+  void implied(const Question& q, const Event& a) override { real_.implied(q, a); }
+
+ private:
+  Table& real_;
+  Seat who_;
+  bool bound_ = true;
+};
+
+// The answers to a question that are by one skill.
+class OnlyBy final : public Judge {
+ public:
+  OnlyBy(const Legal& legal, Skill skill) : legal_(legal), skill_(skill) {}
+  [[nodiscard]] Verdict judge(const Question& q, const Event& a) const override {
+    const Verdict v = legal_.judge(q, a);
+    if (!v.legal() || uses(legal_, skill_, a)) return v;
+    return broken(rule::gz_unveil, why::answer);
+  }
+  void each(const Question& q, AnswerSink& sink) const override { legal_.each(q, sink); }
+  void complete(const Question& q, Event& a) const override { legal_.complete(q, a); }
+  [[nodiscard]] bool could_answer(const Question& q, const Event& a) const override {
+    return legal_.could_answer(q, a);
+  }
+  [[nodiscard]] bool answers_only_this(const Question& q, const Event& a) const override {
+    return legal_.answers_only_this(q, a);
+  }
+  [[nodiscard]] bool shows_answer(const Question& q, const Event& next) const override {
+    return legal_.shows_answer(q, next);
+  }
+
+ private:
+  const Legal& legal_;
+  Skill skill_;
+};
+
+}  // namespace
+
+Event Play::ask_for_card(Question& q) {
+  const KindSet own = mode().own_answers(legal(), q);
+  if (own.empty()) [[likely]]
+    return ask_or_claim(q);
+  q.accepts |= own;
+  if (own.contains(kind::unveil)) q.same_what = false;  // whichever general it is
+  while (!stopped_) {
+    Event a = ask_or_claim(q);
+    if (a.kind != kind::unveil) return a;
+    const Seat who = a.seat;
+    const Skill skill = skill_of(static_cast<What>(a.extra));
+    a.rule = rule::gz_unveil;
+    if (!unveils(a) || skill == Skill::none || stopped_) continue;
+    Question must = q;
+    must.who = who;
+    return ask_for_use_of(must, skill);
+  }
+  return {};
+}
+
+Event Play::ask_for_use_of(Question& q, Skill skill) {
+  const OnlyBy only(legal(), skill);
+  q.accepts -= KindSet{kind::unveil, kind::spend, kind::claim, kind::recast};
+  q.may_pass = false;
+  q.rules = &only;
+  q.follows = {};
+  Event a = table().answer(q);
+  if (stopped_) return {};
+  a.rule = q.rule;
+  return a;
+}
+
+bool Play::unveils(Event& a) {
+  const Seat who = a.seat;
+  if (!state_.seated(who)) return false;
+  const bool had_both = state_.at(who).complete;
+  commit(a);
+  if (stopped_) return false;
+  mode().unveiled(*this, who, !had_both && state_.at(who).complete);
+  return !stopped_ && state_.living(who);
+}
+
+bool Play::would_act(Seat who, std::size_t place, General g, Skill skill, Window& window) {
+  const State before = state_;
+  Table& real = table();
+  Trial trial(hides_cards(before));
+  sit_at(trial);
+  try_unveiled(who, place, g);
+  const bool changes = window.changes(*this, skill);
+  const bool acts = trial.acts() || (changes && !trial.asked());
+  sit_at(real);
+  restore(before);
+  return acts;
+}
+
+// Two windows of one skill between two events are one: a record could not tell them apart.
+bool Play::has_declined(Seat who, Skill skill) {
+  if (declined_at_ != events()) declined_count_ = 0;
+  return std::any_of(declined_.begin(), declined_.begin() + declined_count_,
+                     [&](const Declined& d) { return d.who == who && d.skill == skill; });
+}
+
+void Play::declines(Seat who, Skill skill) {
+  if (declined_at_ != events()) declined_count_ = 0;
+  declined_at_ = events();
+  if (declined_count_ < declined_.size()) declined_[declined_count_++] = {who, skill};
+}
+
+SkillSet Play::act_veiled(Seat who, Timing t, Window& window) {
+  SkillSet acted;
+  for (const std::size_t place : {std::size_t{0}, std::size_t{1}}) {
+    if (stopped_ || window.done() || !state_.living(who)) break;
+    if (!state_.at(who).veils(place) || barred(state_, who)) continue;
+    General g = state_.at(who).veiled[place];
+    Skill shown = Skill::none;  // a record that does not name the general names him now
+    if (g == General::none) {
+      Event e = unveiling(who, place, g, Skill::none);
+      e.hide(Field::what);
+      e.hide(Field::extra);
+      if (!comes_next(e) || e.what >= static_cast<int>(General::count)) continue;
+      g = static_cast<General>(e.what);
+      shown = skill_of(static_cast<What>(e.extra));
+      if (shown == Skill::none) continue;
+    }
+    for (const Skill skill : skills_of(g, false)) {
+      if (!timings_of(skill).contains(t) || state_.has(who, skill)) continue;
+      if (shown != Skill::none && shown != skill) continue;
+      if (has_declined(who, skill)) continue;
+      if (!would_act(who, place, g, skill, window)) continue;
+      Question q = question_to(who, Ask::unveil_for, kind::unveil, rule::gz_unveil);
+      q.what = cause(skill);
+      q.value = static_cast<std::int32_t>(place);
+      Event a = ask(q);
+      if (a.kind == nothing) {
+        declines(who, skill);
+        continue;
+      }
+      if (!unveils(a)) return acted;
+      Table& real = table();
+      Bound bound(real, who);
+      sit_at(bound);
+      window.act(*this, skill);
+      sit_at(real);
+      acted.add(skill);
+      break;  // what else this general has acts as it lies open
+    }
+  }
+  return acted;
+}
+
+}  // namespace tally::sanguosha

@@ -1,0 +1,65 @@
+// Everybody is offered generals and lays two of one kingdom face down (SGS-GZ-GENERALS).
+#include <algorithm>
+
+#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/modes/kingdom_war/kingdom_war.h"
+#include "engine/sanguosha/modes/kingdom_war/numbers.h"
+
+namespace tally::sanguosha {
+namespace {
+
+Question about_generals(Seat who, Ask what, Kind answer) {
+  Question q;
+  q.ask = static_cast<std::uint8_t>(what);
+  q.who = who;
+  q.accepts = answer;
+  q.own_seat = true;
+  q.rule = rule::gz_generals;
+  q.may_pass = false;
+  return q;
+}
+
+// OPT-SGS-GZ-PEEK: everybody looks at the deputy of the next player.
+void peek_at_deputies(Play& g) {
+  const State& s = g.state();
+  for (Seat i = 0; i < s.players; ++i) {
+    const Seat next = g.seat_after(i, 1);
+    const Player& p = s.at(next);
+    if (next == i || !p.veils(1)) continue;
+    const Card deputy = static_cast<Card::Number>(p.veiled[1]);
+    Event e;
+    e.kind = kind::glimpse;
+    e.seat = i;
+    e.other = next;
+    e.value = 1;
+    e.rule = rule::gz_generals;
+    e.cards = {&deputy, 1};
+    if (p.unnamed[1]) e.hide(Field::cards);
+    g.tell(e);
+  }
+}
+
+}  // namespace
+
+void KingdomWar::choose_generals(Play& g) const {
+  const State& s = g.state();
+  if (g.options().is(Opt::generals, 0)) return;
+  for (Seat i = 0; i < s.players; ++i)
+    if (s.at(i).general != General::none) return;  // settled before the record begins
+  g.open_pool(generals_in(g.options()[Opt::packages]));
+  const int wanted =
+      s.players >= crowded_from ? least_offer : static_cast<int>(g.options()[Opt::war_offer]);
+  const int each = std::min(wanted, s.pool.size() / std::max<int>(s.players, 1));
+  for (Seat i = 0; i < s.players; ++i) {
+    Question q = about_generals(i, Ask::offer, kind::offer);
+    q.value = each;
+    g.ask_and_commit(q);
+  }
+  for (Seat i = 0; i < s.players; ++i) {
+    Question q = about_generals(i, Ask::pair, kind::pair);
+    g.ask_and_commit(q);
+  }
+  if (g.options().is(Opt::peek_deputy, 1)) peek_at_deputies(g);
+}
+
+}  // namespace tally::sanguosha

@@ -1,0 +1,86 @@
+// What a death brings in kingdom war, and the end: one kingdom is left.
+#include <array>
+
+#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/modes/kingdom_war/kingdom_war.h"
+#include "engine/sanguosha/modes/kingdom_war/numbers.h"
+#include "engine/sanguosha/modes/kingdom_war/veils.h"
+#include "engine/sanguosha/state/kingdoms.h"
+
+namespace tally::sanguosha {
+namespace {
+
+// SGS-GZ-END: all who live have shown their kingdom, and it is one; or one player is left.
+bool decided(const State& s) {
+  const SeatSet living = s.living_seats();
+  if (living.size() <= 1) return true;
+  const Seat one = living.first();
+  for (const Seat other : living)
+    if (!same_kingdom(s, one, other)) return false;
+  return true;
+}
+
+// AMB-SGS-059: whether all who live would be of one kingdom if they showed it.
+bool would_be_friends(const State& s) {
+  Kingdom all = Kingdom::none;
+  int hidden = 0;
+  for (const Seat i : s.living_seats()) {
+    const Kingdom shown = s.at(i).kingdom;
+    const Kingdom his = shown != Kingdom::none ? shown : printed_kingdom(s, i);
+    if (his == Kingdom::none || his == Kingdom::careerist) return false;
+    if (all != Kingdom::none && his != all) return false;
+    all = his;
+    hidden += shown == Kingdom::none ? 1 : 0;
+  }
+  int known = 0;
+  for (Seat i = 0; i < s.players; ++i) known += s.at(i).kingdom == all ? 1 : 0;
+  return 2 * (known + hidden) <= s.players;
+}
+
+}  // namespace
+
+bool ended_by_kingdoms(Play& g) {
+  const State& s = g.state();
+  if (s.over) return g.stopped();
+  if (s.alive == 1) show_all(g, s.living_seats().first());
+  if (g.options().is(Opt::reveal_end, 1) && !decided(s) && would_be_friends(s))
+    for (const Seat i : s.living_seats())
+      if (s.at(i).kingdom == Kingdom::none) show_all(g, i);
+  if (g.stopped() || !decided(s)) return g.stopped();
+  SeatSet winners = s.living_seats();
+  const Seat one = winners.empty() ? nobody : winners.first();
+  for (Seat i = 0; i < s.players; ++i)
+    if (one != nobody && same_kingdom(s, one, i)) winners.add(i);
+  g.end(list_of(winners), rule::gz_end);
+  return g.stopped();
+}
+
+bool KingdomWar::may_go_on(const State& s) const { return !decided(s); }
+
+// SGS-GZ-DEATH: the dead's generals are shown first. They do nothing any more.
+bool KingdomWar::ended_by_death(Play& g) const {
+  const State& s = g.state();
+  for (Seat i = 0; i < s.players; ++i)
+    if (!s.at(i).alive && (s.at(i).veils() || s.at(i).kingdom == Kingdom::none)) show_all(g, i);
+  return g.stopped() || ended_by_kingdoms(g);
+}
+
+// SGS-GZ-REWARD, SGS-GZ-PUNISHMENT
+void KingdomWar::pay_out(Play& g, Seat victim, Seat killer) const {
+  const State& s = g.state();
+  if (!has_kingdom(s, killer)) return;
+  if (same_kingdom(s, killer, victim)) {
+    std::array<Card, deck_size> cards;  // NOLINT: as far as it is read
+    const bool all = g.options().is(Opt::war_punish, 1);  // AMB-SGS-060
+    const int n = s.cards_of(killer, true, true, all, cards.data());
+    if (n > 0)
+      g.say(kind::forfeit, killer, rule::gz_punish, {cards.data(), static_cast<std::size_t>(n)});
+    return;
+  }
+  // AMB-SGS-053: a careerist draws three for anybody.
+  const bool three =
+      s.at(killer).kingdom == Kingdom::careerist && g.options().is(Opt::careerist_kill, 0);
+  g.draw(killer, three ? careerist_reward : war_reward(kingdom_size(s, victim)), rule::gz_reward);
+}
+
+}  // namespace tally::sanguosha

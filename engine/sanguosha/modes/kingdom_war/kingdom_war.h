@@ -1,0 +1,53 @@
+#pragma once
+// Kingdom war 国战: two generals of one kingdom for everybody, face down; the last kingdom has won.
+#include "engine/sanguosha/modes/mode.h"
+
+namespace tally::sanguosha {
+
+class KingdomWar final : public Mode {
+ public:
+  // --- seating.cpp
+  [[nodiscard]] int most_seats() const override;
+  [[nodiscard]] Rule setup_breaks(const Setup& setup, const Options& options) const override;
+  bool random_setup(int players, const Options& options, std::uint64_t random,
+                    Setup& out) const override;
+  [[nodiscard]] Counted first_hp(const State& s, const Options& options, Seat who) const override;
+  [[nodiscard]] NextTurn first_turn(Play& g) const override;
+  [[nodiscard]] NextTurn turn_of_round(Play& g) const override;
+  [[nodiscard]] NextTurn next_turn(Play& g, Seat last) const override;
+  [[nodiscard]] bool on_same_side(const State& s, Seat one, Seat other) const override;
+  // --- choosing.cpp
+  void choose_generals(Play& g) const override;
+  // --- unveiling.cpp
+  void preparing(Play& g, Seat who) const override;
+  void unveiled(Play& g, Seat who, bool complete) const override;
+  // --- marks.cpp
+  void turn_begun(Play& g, Seat who) const override;
+  void discarding(Play& g, Seat who) const override;
+  void carry_out(Play& g, Event answer) const override;
+  // --- questions.cpp
+  [[nodiscard]] KindSet own_answers(const Legal& legal, const Question& q) const override;
+  [[nodiscard]] Verdict judge(const Legal& legal, const Question& q,
+                              const Event& answer) const override;
+  [[nodiscard]] bool could_answer(const Legal& legal, const Question& q,
+                                  const Event& answer) const override;
+  void offer(Offers& o) const override;
+  // --- ending.cpp
+  [[nodiscard]] bool may_go_on(const State& s) const override;
+  [[nodiscard]] bool ended_by_death(Play& g) const override;
+  void pay_out(Play& g, Seat victim, Seat killer) const override;
+};
+
+// Whose fish 阴阳鱼 are how many halves (AMB-SGS-069).
+[[nodiscard]] int half_fish(General g, const Options& options);
+// Whether it is printed on one of two generals that they are companions 珠联璧合.
+[[nodiscard]] bool companions(General one, General other);
+// He stands for the kingdom of his generals from now on, or for himself alone.
+void take_side(Play& g, Seat who);
+// All his generals are shown that still lie face down, and for whom he stands.
+void show_all(Play& g, Seat who);
+// One kingdom is left: the game is over.
+bool ended_by_kingdoms(Play& g);
+void get_mark(Play& g, Seat who, Token token, Rule why);
+
+}  // namespace tally::sanguosha

@@ -1,0 +1,75 @@
+// Marks and what they are spent for (SGS-GZ-PIONEER, SGS-GZ-HALF-FISH, SGS-GZ-COMPANIONS), and the
+// fray (SGS-GZ-FRAY).
+#include <algorithm>
+
+#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/modes/kingdom_war/kingdom_war.h"
+#include "engine/sanguosha/modes/kingdom_war/numbers.h"
+#include "engine/sanguosha/state/kingdoms.h"
+
+namespace tally::sanguosha {
+
+void get_mark(Play& g, Seat who, Token token, Rule why) {
+  Event e;
+  e.kind = kind::mark;
+  e.seat = who;
+  e.what = static_cast<What>(token);
+  e.rule = why;
+  g.tell(e);
+}
+
+// SGS-GZ-FRAY: few live, and no two who have shown their kingdom are of one.
+void KingdomWar::turn_begun(Play& g, Seat /*who*/) const {
+  const State& s = g.state();
+  if (s.fray != 0 || !g.options().is(Opt::fray, 0)) return;
+  if (s.alive > fray_players(s.players)) return;
+  for (const Seat i : s.living_seats())
+    for (const Seat j : s.living_seats())
+      if (i != j && same_kingdom(s, i, j)) return;
+  g.say(kind::fray, nobody, rule::gz_fray);
+}
+
+// SGS-GZ-HALF-FISH: in his discard phase he keeps two more.
+void KingdomWar::discarding(Play& g, Seat who) const {
+  const Player& p = g.state().at(who);
+  if (!p.has(Token::half_fish) && !p.has(Token::careerist)) return;
+  Question q = Play::question_to(who, Ask::spend_limit, kind::spend, rule::gz_half_fish);
+  g.ask_and_commit(q);
+}
+
+void KingdomWar::carry_out(Play& g, Event a) const {
+  const Seat who = a.seat;
+  const Seat on = a.other;
+  const auto way = static_cast<Spent>(a.extra);
+  const auto place = static_cast<std::size_t>(a.value != 0 ? 1 : 0);
+  g.commit(a);
+  const State& s = g.state();
+  switch (way) {
+    case Spent::look: {
+      const int few = pioneer_hand - s.hand_size(who);
+      if (few > 0) g.draw(who, few, rule::gz_pioneer);
+      if (g.stopped() || !s.seated(on) || !s.at(on).veils(place)) return;
+      const Card general = static_cast<Card::Number>(s.at(on).veiled[place]);
+      Event e;
+      e.kind = kind::glimpse;
+      e.seat = who;
+      e.other = on;
+      e.value = static_cast<std::int32_t>(place);
+      e.rule = rule::gz_pioneer;
+      e.cards = {&general, 1};
+      if (s.at(on).unnamed[place]) e.hide(Field::cards);
+      g.tell(e);
+      return;
+    }
+    case Spent::draw: return g.draw(who, 1, rule::gz_half_fish);
+    case Spent::draw_two: return g.draw(who, 2, rule::gz_companion);
+    case Spent::peach: {
+      const Seat healed = on == nobody ? who : on;
+      if (s.living(healed)) g.heal(healed, 1, rule::gz_companion);
+      return;
+    }
+    default: return;
+  }
+}
+
+}  // namespace tally::sanguosha

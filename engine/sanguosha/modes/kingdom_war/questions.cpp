@@ -1,0 +1,307 @@
+// What the players of kingdom war are asked, and what else they may answer.
+#include <algorithm>
+
+#include "engine/sanguosha/legal/ask_rules.h"
+#include "engine/sanguosha/legal/offers.h"
+#include "engine/sanguosha/modes/kingdom_war/kingdom_war.h"
+#include "engine/sanguosha/modes/kingdom_war/veils.h"
+
+namespace tally::sanguosha {
+
+bool uses(const Legal& legal, Skill skill, const Event& a) {
+  if (a.kind == kind::invoke) return a.what == cause(skill);
+  const Name as = a.kind == kind::nullify ? Name::nullification : Legal::as_of(a);
+  const Effects& x = info(skill).effects;
+  if (a.cards.size() != 1)
+    return x.joins.cards == static_cast<int>(a.cards.size()) && x.joins.as == as;
+  const Card c = a.cards[0];
+  if (c >= deck_size) return x.converts != nullptr;
+  return x.converts != nullptr && face(c).name != as && x.converts(legal, a.seat, c, as);
+}
+
+namespace {
+
+Ask ask_of(const Question& q) { return static_cast<Ask>(q.ask); }
+bool is_asked(const Question& q, Seat who) {
+  return q.who == nobody ? q.seats.contains(who) : q.who == who;
+}
+// Whether a skill can be what a card or the play phase is answered by.
+bool answers_by_card(Skill skill) {
+  const Effects& x = info(skill).effects;
+  return x.converts != nullptr || x.joins.cards > 0;
+}
+bool answers(Skill skill, Ask ask) {
+  return answers_by_card(skill) || (ask == Ask::play && info(skill).effects.act != nullptr);
+}
+// What the question takes: a Dodge, say.
+bool is_taken(Ask ask, Name as) {
+  switch (ask) {
+    case Ask::nullify: return as == Name::nullification;
+    case Ask::rescue: return rules_of(as).saves != Saves::nobody;
+    case Ask::play: return true;
+    default: return wants_dodge(ask) ? as == Name::dodge : is_slash(as);
+  }
+}
+// Whether the skill makes a card that is taken here of any card there is.
+bool gives_such(const Legal& legal, const Question& q, Seat who, Skill skill) {
+  const Effects& x = info(skill).effects;
+  const Ask ask = ask_of(q);
+  if (ask == Ask::play) return answers(skill, ask);
+  if (x.joins.cards > 0 && is_taken(ask, x.joins.as)) return true;
+  if (x.converts == nullptr || !legal.state().living(who)) return false;
+  for (int n = 1; n < static_cast<int>(Name::count); ++n) {
+    const auto as = static_cast<Name>(n);
+    if (!is_taken(ask, as)) continue;
+    for (Card c = 0; c < deck_size; ++c)
+      if (x.converts(legal, who, c, as)) return true;
+  }
+  return false;
+}
+bool has_compulsory(General g) {
+  for (const Skill k : skills_of(g, false))
+    if (info(k).compulsory) return true;
+  return false;
+}
+
+// He has that general face down in that place, or one that no record names.
+Verdict lies_there(const State& s, const Event& a) {
+  if (!s.living(a.seat)) return broken(rule::dead_acts);
+  if (a.value != 0 && a.value != 1) return broken(rule::gz_unveil, why::answer);
+  const auto place = static_cast<std::size_t>(a.value);
+  const Player& p = s.at(a.seat);
+  if (!a.shows(Field::what)) return p.veils(place) ? undecided : broken(rule::gz_unveil);
+  const auto g = static_cast<General>(a.what);
+  if (g == General::none || g >= General::count) return broken(rule::gz_unveil, why::answer);
+  if (!p.unnamed[place]) return p.veiled[place] == g ? fine : broken(rule::gz_unveil, why::answer);
+  const Kingdom known = printed_kingdom(s, a.seat);
+  return known == Kingdom::none || known == info(g).kingdom ? fine
+                                                           : broken(rule::gz_generals);
+}
+
+// Something can be answered by the skill, once the general is turned up.
+class UsesIt final : public AnswerSink {
+ public:
+  UsesIt(const Legal& legal, Skill skill) : legal_(legal), skill_(skill) {}
+  bool take(const Event& a) override {
+    found = found || uses(legal_, skill_, a);
+    return !found;
+  }
+  bool found = false;
+
+ private:
+  const Legal& legal_;
+  Skill skill_;
+};
+
+bool would_serve(const Legal& legal, const Question& q, const Event& a, Skill skill) {
+  State then = legal.state();
+  then.turn_up(a.seat, static_cast<std::size_t>(a.value), static_cast<General>(a.what));
+  Legal shown(then);
+  shown.set(legal.options(), legal.mode());
+  Question asked = q;
+  asked.accepts -= KindSet{kind::unveil, kind::spend, kind::claim};
+  asked.rules = &shown;
+  UsesIt sink(shown, skill);
+  asked.each(sink);
+  return sink.found;
+}
+
+Verdict may_unveil(const Legal& legal, const Question& q, const Event& a) {
+  const State& s = legal.state();
+  if (!s.seated(a.seat)) return broken(rule::answer_who);
+  if (!is_asked(q, a.seat)) return legal.not_his(q, a.seat);
+  if (const Verdict v = lies_there(s, a); !v.legal()) return v;
+  if (barred(s, a.seat)) return broken(rule::gz_unveil, why::answer);
+  const Skill skill = skill_of(static_cast<What>(a.extra));
+  const bool said = a.shows(Field::extra);
+  const auto g = static_cast<General>(a.what);
+  switch (ask_of(q)) {
+    case Ask::unveil:
+      return !said || skill == Skill::none ? fine : broken(rule::gz_unveil, why::answer);
+    case Ask::unveil_for: {
+      const bool so = (!said || a.extra == q.what) && a.value == q.value &&
+                      skills_of(g, false).contains(skill_of(q.what));
+      return so ? fine : broken(rule::gz_unveil, why::answer);
+    }
+    default: break;
+  }
+  if (skill == Skill::none) {  // AMB-SGS-058: in his play phase one with a compulsory skill
+    const bool may = ask_of(q) == Ask::play && legal.options().is(Opt::play_unveil, 0) &&
+                     has_compulsory(g);
+    return may ? fine : broken(rule::gz_unveil, why::answer);
+  }
+  const bool serves = skills_of(g, false).contains(skill) && !s.has(a.seat, skill) &&
+                      gives_such(legal, q, a.seat, skill) &&
+                      (hides_cards(s) || would_serve(legal, q, a, skill));
+  return serves ? fine : broken(rule::gz_unveil, why::answer);
+}
+
+// What a mark can be spent for. A careerist's is any of the others.
+bool is_for(Token token, Spent way) {
+  if (token == Token::careerist) return way != Spent::none && way < Spent::count;
+  switch (way) {
+    case Spent::look: return token == Token::pioneer;
+    case Spent::draw:
+    case Spent::limit: return token == Token::half_fish;
+    case Spent::draw_two:
+    case Spent::peach: return token == Token::companion;
+    default: return false;
+  }
+}
+bool is_time_for(Spent way, Ask ask) {
+  switch (ask) {
+    case Ask::play: return way != Spent::limit;
+    case Ask::rescue: return way == Spent::peach;
+    case Ask::spend_limit: return way == Spent::limit;
+    default: return false;
+  }
+}
+
+bool others_lie_face_down(const State& s, Seat who) {
+  return std::any_of(s.player.begin(), s.player.begin() + s.players, [&](const Player& p) {
+    return &p != &s.at(who) && p.alive && p.veils();
+  });
+}
+
+Rule rule_of_mark(Token token) {
+  switch (token) {
+    case Token::pioneer: return rule::gz_pioneer;
+    case Token::companion: return rule::gz_companion;
+    case Token::careerist: return rule::gz_careerist;
+    default: return rule::gz_half_fish;
+  }
+}
+
+Verdict may_spend(const Legal& legal, const Question& q, const Event& a) {
+  const State& s = legal.state();
+  if (!s.seated(a.seat)) return broken(rule::answer_who);
+  if (!is_asked(q, a.seat)) return legal.not_his(q, a.seat);
+  const auto token = static_cast<Token>(a.what);
+  const auto way = static_cast<Spent>(a.extra);
+  if (token >= Token::count) return broken(rule::gz_pioneer);
+  const Rule why = rule_of_mark(token);
+  const Player& p = s.at(a.seat);
+  if (!p.has(token)) return broken(why, why::not_his);
+  if (!is_for(token, way) || !is_time_for(way, ask_of(q))) return broken(why, why::answer);
+  if (way == Spent::look) {
+    if (a.other == nobody) return others_lie_face_down(s, a.seat) ? broken(why, why::target) : fine;
+    const bool there = (a.value == 0 || a.value == 1) && a.other != a.seat && s.living(a.other) &&
+                       s.at(a.other).veils(static_cast<std::size_t>(a.value));
+    return there ? fine : broken(why, why::target);
+  }
+  if (way == Spent::peach && ask_of(q) == Ask::play) {
+    if (a.other != nobody && a.other != a.seat) return broken(why, why::target);
+    return p.hp < p.max_hp ? fine : broken(rule::peach);
+  }
+  const Seat due = ask_of(q) == Ask::rescue ? q.other : nobody;
+  return a.other == due || (due == a.seat && a.other == nobody) ? fine : broken(why, why::target);
+}
+
+// SGS-GZ-GENERALS: two of those offered, of one kingdom.
+Verdict may_pair(const Legal& legal, const Question& q, const Event& a) {
+  if (a.seat != q.who) return legal.not_his(q, a.seat);
+  if (!a.shows(Field::cards)) return fine;
+  if (a.cards.size() != 2) return broken(q.rule, why::number);
+  for (const Card c : a.cards)
+    if (c == unknown_card || c == 0 || c >= static_cast<int>(General::count) ||
+        !legal.state().open_to(q.who).contains(static_cast<General>(c.number())))
+      return broken(q.rule, why::offered);
+  const auto one = static_cast<General>(a.cards[0].number());
+  const auto other = static_cast<General>(a.cards[1].number());
+  const bool fit = one != other && info(one).kingdom == info(other).kingdom;
+  return fit ? fine : broken(q.rule, why::kingdom);
+}
+
+void offer_pairs(Offers& o) {
+  std::array<Card, 2> two{};
+  Event a = Offers::event(kind::pair, o.q.who);
+  a.cards = two;
+  for (const General one : o.state.open_to(o.q.who))
+    for (const General other : o.state.open_to(o.q.who)) {
+      if (o.done()) return;
+      two = {static_cast<Card::Number>(one), static_cast<Card::Number>(other)};
+      o.offer(a);
+    }
+}
+
+void offer_unveilings(Offers& o) {
+  for (Seat s = 0; s < o.state.players && !o.done(); ++s) {
+    if (!is_asked(o.q, s) || !o.state.living(s)) continue;
+    for (const std::size_t place : {std::size_t{0}, std::size_t{1}}) {
+      const General g = o.state.at(s).veiled[place];
+      if (g == General::none) continue;
+      o.offer(unveiling(s, place, g, Skill::none));
+      for (const Skill skill : skills_of(g, false)) o.offer(unveiling(s, place, g, skill));
+    }
+  }
+}
+
+void offer_marks(Offers& o) {
+  const Player& p = o.state.at(o.q.who);
+  Event a = Offers::event(kind::spend, o.q.who);
+  for (a.what = 1; a.what < static_cast<What>(Token::count) && !o.done(); ++a.what) {
+    if (!p.has(static_cast<Token>(a.what))) continue;
+    for (a.extra = 1; a.extra < static_cast<int>(Spent::count) && !o.done(); ++a.extra) {
+      a.value = 0;
+      a.other = ask_of(o.q) == Ask::rescue ? o.q.other : nobody;
+      o.offer(a);
+      if (static_cast<Spent>(a.extra) != Spent::look) continue;
+      for (a.other = 0; a.other < o.state.players && !o.done(); ++a.other)
+        for (a.value = 0; a.value < 2; ++a.value) o.offer(a);
+    }
+  }
+}
+
+}  // namespace
+
+// SGS-GZ-UNVEIL, and marks in the play phase and to save somebody.
+KindSet KingdomWar::own_answers(const Legal& legal, const Question& q) const {
+  const State& s = legal.state();
+  const Ask ask = ask_of(q);
+  KindSet own;
+  const auto serves = [&](Seat i, std::size_t place) {
+    const General g = s.at(i).veiled[place];
+    if (g == General::none) return s.at(i).unnamed[place];
+    if (ask == Ask::play && legal.options().is(Opt::play_unveil, 0) && has_compulsory(g))
+      return true;
+    for (const Skill k : skills_of(g, false))
+      if (answers(k, ask)) return true;
+    return false;
+  };
+  for (Seat i = q.who == nobody ? Seat{0} : q.who; i < s.players; ++i) {
+    if (s.at(i).veils() && is_asked(q, i) && (serves(i, 0) || serves(i, 1))) own |= kind::unveil;
+    if (q.who != nobody) break;
+  }
+  if ((ask == Ask::play || ask == Ask::rescue) && s.seated(q.who) && s.at(q.who).tokens != 0)
+    own |= kind::spend;
+  return own;
+}
+
+Verdict KingdomWar::judge(const Legal& legal, const Question& q, const Event& a) const {
+  return a.kind == kind::unveil ? may_unveil(legal, q, a) : may_spend(legal, q, a);
+}
+
+bool KingdomWar::could_answer(const Legal& legal, const Question& q, const Event& a) const {
+  if (a.kind == kind::spend)
+    return !a.shows(Field::extra) || is_time_for(static_cast<Spent>(a.extra), ask_of(q));
+  if (!a.shows(Field::extra)) return true;
+  const Skill skill = skill_of(static_cast<What>(a.extra));
+  switch (ask_of(q)) {
+    case Ask::unveil: return skill == Skill::none;
+    case Ask::unveil_for: return a.extra == q.what;
+    case Ask::play: return skill == Skill::none || answers(skill, Ask::play);
+    default: return skill != Skill::none && gives_such(legal, q, a.seat, skill);
+  }
+}
+
+void KingdomWar::offer(Offers& o) const {
+  if (o.q.accepts.contains(kind::unveil)) offer_unveilings(o);
+  if (o.q.accepts.contains(kind::spend)) offer_marks(o);
+}
+
+constinit const AskRules asks::pair{may_pair, offer_pairs};
+constinit const AskRules asks::unveil{may_unveil};
+constinit const AskRules asks::unveil_for{may_unveil};
+constinit const AskRules asks::spend_limit{may_spend};
+
+}  // namespace tally::sanguosha

@@ -1,0 +1,93 @@
+// Who sits where in kingdom war, with how many hit points, and whose turn is the first.
+#include <algorithm>
+
+#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/modes/kingdom_war/kingdom_war.h"
+#include "engine/sanguosha/modes/kingdom_war/numbers.h"
+#include "engine/sanguosha/state/kingdoms.h"
+
+namespace tally::sanguosha {
+
+static_assert(most_war_seats <= most_players);
+int KingdomWar::most_seats() const { return most_war_seats; }
+
+// SGS-GZ-SEATS, SGS-GZ-GENERALS: of five generals two at least are of one kingdom.
+Rule KingdomWar::setup_breaks(const Setup& setup, const Options& options) const {
+  if (setup.players < least_war_seats || setup.players > most_war_seats) return rule::gz_seats;
+  for (std::size_t i = 0; i < static_cast<std::size_t>(setup.players); ++i)
+    if (setup.seat[i][0] != static_cast<What>(Role::warrior)) return rule::gz_seats;
+  const bool enough = options.is(Opt::generals, 0) ||
+                      generals_in(options[Opt::packages]).size() >= setup.players * least_offer;
+  return enough ? no_rule : Rule{rule::gz_generals};
+}
+
+bool KingdomWar::random_setup(int players, const Options& options, std::uint64_t /*random*/,
+                              Setup& out) const {
+  out = {};
+  out.players = players;
+  for (std::size_t i = 0; i < static_cast<std::size_t>(std::clamp(players, 0, max_seats)); ++i)
+    out.seat[i][0] = static_cast<What>(Role::warrior);
+  return setup_breaks(out, options) == no_rule;
+}
+
+// AMB-SGS-069: three sources have three answers for three generals.
+int half_fish(General g, const Options& options) {
+  const int printed = info(g).max_hp;
+  const int source = options[Opt::war_fish];
+  const bool stronger = (source != 0 && g == General::sunjian_gz) ||
+                        (source == 1 && g == General::xiahoudun_gz) ||
+                        (source == 2 && g == General::dianwei_gz);
+  return printed + (stronger ? 1 : 0);
+}
+
+// SGS-GZ-HP: 0 where a record does not name both.
+Counted KingdomWar::first_hp(const State& s, const Options& options, Seat who) const {
+  const Player& p = s.at(who);
+  if (p.unnamed[0] || p.unnamed[1]) return {0, rule::gz_hp};
+  const auto fish = [&](std::size_t place, General shown) {
+    return half_fish(shown != General::none ? shown : p.veiled[place], options);
+  };
+  const int one = fish(0, p.general);
+  const int other = fish(1, p.second);
+  if (one == 0 || other == 0) return Mode::first_hp(s, options, who);  // nobody chooses any
+  return {hp_of_halves(one, other), rule::gz_hp};
+}
+
+// SGS-GZ-FIRST, AMB-SGS-057: whoever is to begin sits first; or anybody, and the record shows it.
+NextTurn KingdomWar::first_turn(Play& g) const {
+  if (g.options().is(Opt::war_first, 0)) return {0, true, rule::gz_first};
+  return {nobody, true, rule::gz_first};
+}
+
+NextTurn KingdomWar::turn_of_round(Play& g) const {
+  Event e;
+  e.kind = kind::turn;
+  e.hide(Field::seat);
+  e.hide(Field::extra);
+  const Seat first = g.comes_next(e) && g.state().living(e.seat) ? e.seat : Seat{0};
+  g.note(first, Mark::begins, Life::game);
+  return {first, false, rule::gz_first};
+}
+
+// A round begins when play comes back past the seat that had the first turn.
+NextTurn KingdomWar::next_turn(Play& g, Seat last) const {
+  const State& s = g.state();
+  Seat first = 0;
+  for (Seat i = 0; i < s.players; ++i)
+    if (s.noted(i, Mark::begins, Life::game) > 0) first = i;
+  const auto place = [&](Seat i) { return (i - first + s.players) % s.players; };
+  const Seat next = s.next(last);
+  return {next, place(next) <= place(last)};
+}
+
+bool KingdomWar::on_same_side(const State& s, Seat one, Seat other) const {
+  return one == other || same_kingdom(s, one, other);
+}
+
+namespace {
+constinit const KingdomWar mode_of_kingdoms;
+}  // namespace
+
+constinit const Mode& modes::kingdom_war = mode_of_kingdoms;
+
+}  // namespace tally::sanguosha

@@ -1,0 +1,141 @@
+// Generals are turned up, kingdoms become known (SGS-GZ-UNVEIL, SGS-GZ-KINGDOM).
+#include <algorithm>
+#include <array>
+
+#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/modes/kingdom_war/companions.h"
+#include "engine/sanguosha/modes/kingdom_war/kingdom_war.h"
+#include "engine/sanguosha/modes/kingdom_war/numbers.h"
+#include "engine/sanguosha/modes/kingdom_war/veils.h"
+
+namespace tally::sanguosha {
+
+Event unveiling(Seat who, std::size_t place, General g, Skill skill) {
+  Event e;
+  e.kind = kind::unveil;
+  e.seat = who;
+  e.what = static_cast<What>(g);
+  e.value = static_cast<std::int32_t>(place);
+  e.extra = skill == Skill::none ? 0 : cause(skill).number();
+  e.rule = rule::gz_unveil;
+  return e;
+}
+
+bool barred(const State& /*s*/, Seat /*who*/) { return false; }
+
+bool hides_cards(const State& s) {
+  for (const Seat i : s.living_seats())
+    if (s.at(i).hidden_cards > 0) return true;
+  return false;
+}
+
+Kingdom printed_kingdom(const State& s, Seat who) {
+  const Player& p = s.at(who);
+  for (const General g : {p.general, p.second, p.veiled[0], p.veiled[1]})
+    if (g != General::none) return info(g).kingdom;
+  return Kingdom::none;
+}
+
+bool companions(General one, General other) {
+  return std::any_of(std::begin(couples), std::end(couples), [&](const Couple& c) {
+    return (c.one == one && c.other == other) || (c.one == other && c.other == one);
+  });
+}
+
+namespace {
+
+// SGS-GZ-CAREERIST: half of the players are of that kingdom already. AMB-SGS-051: the dead count.
+bool is_careerist(const State& s, const Options& options, Seat who, Kingdom kingdom) {
+  int known = 0;
+  for (Seat i = 0; i < s.players; ++i)
+    if (i != who && s.at(i).kingdom == kingdom &&
+        (s.at(i).alive || options.is(Opt::careerist_count, 0)))
+      ++known;
+  return too_many<bool>(known, static_cast<int>(s.players));
+}
+
+void tell_kingdom(Play& g, Seat who, Kingdom kingdom, Rule why) {
+  Event e;
+  e.kind = kind::allegiance;
+  e.seat = who;
+  e.what = static_cast<What>(kingdom);
+  e.rule = why;
+  g.tell(e);
+}
+
+}  // namespace
+
+void take_side(Play& g, Seat who) {
+  const State& s = g.state();
+  const Kingdom kingdom = printed_kingdom(s, who);
+  if (s.at(who).kingdom != Kingdom::none || kingdom == Kingdom::none) return;
+  if (!is_careerist(s, g.options(), who, kingdom))
+    return tell_kingdom(g, who, kingdom, rule::gz_kingdom);
+  tell_kingdom(g, who, Kingdom::careerist, rule::gz_careerist);
+}
+
+void show_all(Play& g, Seat who) {
+  for (const std::size_t place : {std::size_t{0}, std::size_t{1}}) {
+    const Player& p = g.state().at(who);
+    if (!p.veils(place)) continue;
+    Event e = unveiling(who, place, p.veiled[place], Skill::none);
+    e.kind = kind::disclose;
+    e.rule = rule::gz_death;
+    if (p.unnamed[place]) e.hide(Field::what);
+    g.tell(e);
+  }
+  take_side(g, who);
+}
+
+// SGS-GZ-UNVEIL: at the start of his turn he may turn up one general, or both.
+void KingdomWar::preparing(Play& g, Seat who) const {
+  while (!g.stopped() && g.state().living(who) && g.state().at(who).veils() &&
+         !barred(g.state(), who)) {
+    Question q = Play::question_to(who, Ask::unveil, kind::unveil, rule::gz_unveil);
+    Event a = g.ask(q);
+    if (a.kind == nothing || !g.unveils(a)) return;
+  }
+}
+
+// What the first general that is shown brings, and the second.
+void KingdomWar::unveiled(Play& g, Seat who, bool complete) const {
+  const State& s = g.state();
+  const Options& options = g.options();
+  const bool first = s.noted(nobody, Mark::unveilings, Life::game) == 1;
+  const bool undecided = s.at(who).kingdom == Kingdom::none;
+  if (undecided) {
+    take_side(g, who);
+    if (g.stopped() || ended_by_kingdoms(g)) return;
+    if (s.at(who).kingdom == Kingdom::careerist && options.is(Opt::careerist_mark, 0))
+      get_mark(g, who, Token::careerist, rule::gz_careerist);
+  }
+  if (first) {  // AMB-SGS-055: a mark, or two cards where six or more play
+    if (options.is(Opt::pioneer, 0))
+      get_mark(g, who, Token::pioneer, rule::gz_pioneer);
+    else if (s.players >= 6)
+      g.draw(who, 2, rule::gz_pioneer);
+  }
+  if (!complete || g.stopped()) return;
+  const General main = s.at(who).general;
+  const General deputy = s.at(who).second;
+  if (leaves_half(half_fish(main, options), half_fish(deputy, options))) {
+    if (options.is(Opt::half_fish, 0))
+      get_mark(g, who, Token::half_fish, rule::gz_half_fish);
+    else
+      g.draw(who, 1, rule::gz_half_fish);
+  }
+  if (!companions(main, deputy) || g.stopped()) return;
+  if (options.is(Opt::companion, 0))
+    return get_mark(g, who, Token::companion, rule::gz_companion);
+  // AMB-SGS-056: two cards or a hit point, at once.
+  const bool wounded = s.at(who).hp < s.at(who).max_hp;
+  const std::array<Play::Choice, 2> ways = {
+      {{Way::draw, Play::drawing(who, 2)}, {Way::recover, Play::healing(who, 1)}}};
+  const Way way = g.decides(who, {ways.data(), wounded ? 2U : 1U}, rule::gz_companion);
+  if (way == Way::recover)
+    g.heal(who, 1, rule::gz_companion);
+  else
+    g.draw(who, 2, rule::gz_companion);
+}
+
+}  // namespace tally::sanguosha

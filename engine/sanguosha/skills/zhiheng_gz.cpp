@@ -1,0 +1,40 @@
+// 制衡（国战） Balance of Power of kingdom war
+#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/legal/breach.h"
+
+namespace tally::sanguosha {
+
+constinit const SkillInfo skills::zhiheng_gz{
+    .id = "SGS-SKILL-ZHIHENG-GZ",
+    .en = "Balance of Power (kingdom war)",
+    .zh = "制衡（国战）",
+    .once_a_phase = true,
+    .text_en =
+        "Once in your play phase you may discard at least one card, from hand or equipment, and at "
+        "most as many as your maximum of hit points, and draw as many.",
+    .text_zh =
+        "出牌阶段限一次，可以弃置至少一张、至多等于体力上限张牌（手牌或装备区里的牌），"
+        "然后摸等量的牌。",
+    .source = "published kingdom war, general 孙权",
+    .source_zh = "国战，武将孙权",
+    .effects = {.may_act = [](const Legal& legal, const Event& invoke) -> Verdict {
+                  if (legal.state().has_card(invoke.seat)) return {};
+                  return {rule_of(Skill::zhiheng_gz), false, why::no_price};
+                },
+                .act =
+                    [](Play& g, const Event& invoke) {
+                      const Seat owner = invoke.seat;
+                      Question q = Play::question_to(owner, Ask::pay_any, kind::discard,
+                                                     rule_of(Skill::zhiheng_gz));
+                      const int most = g.state().at(owner).max_hp;
+                      q.value = 1;
+                      q.what = static_cast<What>(most > 1 ? most : 0);  // 1: as many as he likes
+                      q.may_pass = false;
+                      Event a = g.ask(q);
+                      const int n = static_cast<int>(a.cards.size());
+                      g.commit(a);
+                      if (a.kind != nothing && g.state().living(owner))
+                        g.draw(owner, n, rule_of(Skill::zhiheng_gz));
+                    }}};
+
+}  // namespace tally::sanguosha

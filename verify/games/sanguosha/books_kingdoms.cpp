@@ -1,0 +1,215 @@
+// What the books know of kingdom war alone: by the words of the rules, not by what the engine makes
+// of them.
+#include <algorithm>
+
+#include "engine/sanguosha/modes/kingdom_war/companions.h"
+#include "verify/games/sanguosha/books.h"
+
+namespace tally::verify::identity {
+namespace {
+
+Kingdom kingdom_of(const Course& c, Seat i) { return c.kingdom[static_cast<std::size_t>(i)]; }
+
+bool are_kin(const Course& c, Seat one, Seat other) {
+  const Kingdom k = kingdom_of(c, one);
+  if (one == other) return k != Kingdom::none;
+  return k != Kingdom::none && k != Kingdom::careerist && k == kingdom_of(c, other);
+}
+
+ModeBooks::Roles all_warriors(const Course& c, const Options& /*options*/) {
+  int have = 0;
+  for (Seat i = 0; i < c.players; ++i)
+    have += c.role[static_cast<std::size_t>(i)] == Role::warrior ? 1 : 0;
+  return {have == c.players, c.players, have};
+}
+
+SeatSet next_living(const Course& c, const Options& options) {
+  if (c.regular == nobody) return options.is(Opt::war_first, 1) ? c.alive : SeatSet{Seat{0}};
+  Seat next = c.regular;
+  do next = static_cast<Seat>((next + 1) % c.players);
+  while (!c.alive.contains(next));
+  return SeatSet{next};
+}
+
+// Back at the seat that began, or past it.
+bool past_the_first(const Course& c, Seat next) {
+  if (c.turns == 0) return true;
+  const int first = std::max<int>(c.first, 0);
+  const auto place = [&](Seat i) { return (i - first + c.players) % c.players; };
+  return place(next) <= place(c.regular);
+}
+
+bool one_is_left(const Course& c, const Options& /*options*/, SeatSet& winners) {
+  if (c.alive.empty()) return false;
+  const Seat one = c.alive.first();
+  const bool alone = c.alive.size() == 1;
+  for (const Seat i : c.alive)
+    if (!alone && !are_kin(c, one, i)) return false;
+  winners = c.alive;
+  for (Seat i = 0; i < c.players; ++i)
+    if (are_kin(c, one, i)) winners.add(i);
+  return true;
+}
+
+Due by_kingdom(const Course& c, const Options& options, Seat dead, Seat killer) {
+  if (dead == nobody || kingdom_of(c, killer) == Kingdom::none) return {};
+  if (are_kin(c, killer, dead)) return {0, true};
+  const bool alone = kingdom_of(c, killer) == Kingdom::careerist;
+  if (alone && options.is(Opt::careerist_kill, 0)) return {3, false};
+  int cards = 1;
+  for (const Seat i : c.alive) cards += are_kin(c, i, dead) ? 1 : 0;
+  return {cards, false};
+}
+
+// Halves of fish.
+int fish(General g, const Options& options) {
+  const int o = options[Opt::war_fish];
+  const bool more = (g == General::sunjian_gz && o > 0) || (g == General::xiahoudun_gz && o == 1) ||
+                    (g == General::dianwei_gz && o == 2);
+  return info(g).max_hp + (more ? 1 : 0);
+}
+
+bool are_couple(General one, General other) {
+  return std::any_of(std::begin(couples), std::end(couples), [&](const Couple& c) {
+    return (c.one == one && c.other == other) || (c.one == other && c.other == one);
+  });
+}
+
+constexpr std::uint8_t bit(Token t) {
+  return static_cast<std::uint8_t>(1U << static_cast<unsigned>(t));
+}
+
+}  // namespace
+
+constinit const ModeBooks kingdoms_books{.roles = all_warriors,
+                                         .next = next_living,
+                                         .begins_round = past_the_first,
+                                         .decided = one_is_left,
+                                         .due = by_kingdom,
+                                         .reward = rule::gz_reward,
+                                         .punish = rule::gz_punish,
+                                         .punish_scope = Opt::war_punish,
+                                         .told_later = true};
+
+bool Books::shows_general(const Event& e) {
+  Owner& o = at(e.seat);
+  const auto place = static_cast<std::size_t>(e.value != 0 ? 1 : 0);
+  const auto g = static_cast<General>(e.what);
+  General& laid = o.generals[place];
+  const General other = o.generals[1 - place];
+  const bool as_laid = laid == General::none || laid == g;
+  const bool fits = other == General::none || info(other).kingdom == info(g).kingdom;
+  if (o.shown[place] || !as_laid || !fits)
+    return broken(Inv::kingdoms, e.seat, static_cast<int>(laid), e.what);
+  laid = g;
+  o.shown[place] = true;
+  if (e.kind == kind::disclose) return true;
+  o.turned_up[place] = true;
+  // A general turned up for a skill at a death can make another matter of what it brings.
+  paying_ = paying_ && at_a_death_by(e);
+  if (first_shown_ == nobody) {
+    first_shown_ = e.seat;
+    pioneer_due_ = true;
+  }
+  return true;
+}
+
+bool Books::takes_side(const Event& e) {
+  Owner& o = at(e.seat);
+  const auto told = static_cast<Kingdom>(e.what);
+  if (o.kingdom != Kingdom::none)
+    return broken(Inv::kingdoms, e.seat, static_cast<int>(o.kingdom), e.what);
+  const General g = o.shown[0] ? o.generals[0] : o.generals[1];
+  const Kingdom printed = info(g).kingdom;
+  int of_it = 1;
+  for (Seat i = 0; i < players_; ++i)
+    if (at(i).kingdom == printed && (at(i).alive || options_.is(Opt::careerist_count, 0))) ++of_it;
+  const Kingdom due = of_it > players_ / 2 ? Kingdom::careerist : printed;
+  if (told != due) return broken(Inv::kingdoms, e.seat, static_cast<int>(due), e.what);
+  o.kingdom = told;
+  if (!pending_ && !decided_) {
+    pending_ = true;
+    killer_ = nobody;
+    if (paying_ && owed_by_ != nobody) {  // what a death before it brings may be another matter now
+      killer_ = owed_by_;
+    }
+  }
+  return true;
+}
+
+bool Books::gets_mark(const Event& e) {
+  Owner& o = at(e.seat);
+  const auto token = static_cast<Token>(e.what);
+  const bool both = o.turned_up[0] && o.turned_up[1];
+  const int halves = fish(o.generals[0], options_) + fish(o.generals[1], options_);
+  bool due = false;
+  switch (token) {
+    case Token::pioneer: due = pioneer_due_ && e.seat == first_shown_; break;
+    case Token::half_fish: due = both && halves % 2 == 1; break;
+    case Token::companion: due = both && are_couple(o.generals[0], o.generals[1]); break;
+    case Token::careerist: due = o.kingdom == Kingdom::careerist; break;
+    default: break;
+  }
+  if (!due || (o.tokens & bit(token)) != 0) return broken(Inv::tokens, e.seat, due ? 1 : 0, e.what);
+  if (token == Token::pioneer) pioneer_due_ = false;
+  o.tokens = static_cast<std::uint8_t>(o.tokens | bit(token));
+  return true;
+}
+
+bool Books::spends(const Event& e) {
+  Owner& o = at(e.seat);
+  const auto token = static_cast<Token>(e.what);
+  if ((o.tokens & bit(token)) == 0) return broken(Inv::tokens, e.seat, 0, e.what);
+  o.tokens = static_cast<std::uint8_t>(o.tokens & ~bit(token));
+  if (static_cast<Spent>(e.extra) == Spent::limit) keeps_more_ += 2;
+  return true;
+}
+
+bool Books::begins_fray(const Event& /*e*/) {
+  const Course c = course();
+  bool apart = true;
+  for (const Seat i : c.alive)
+    for (const Seat j : c.alive) apart = apart && (i == j || !are_kin(c, i, j));
+  const int most = players_ <= 7 ? 3 : 4;
+  if (fray_ || !apart || c.alive.size() > most)
+    return broken(Inv::kingdoms, nobody, most, c.alive.size());
+  fray_ = true;
+  return true;
+}
+
+bool Books::war(const Event& e) {
+  if (e.kind == kind::fray) return begins_fray(e);
+  if (!seated(e.seat)) return true;
+  switch (e.kind) {
+    case kind::pair: {
+      if (!e.shows(Field::cards) || e.cards.size() != 2) return true;
+      Owner& o = at(e.seat);
+      o.generals = {static_cast<General>(e.cards[0].number()),
+                    static_cast<General>(e.cards[1].number())};
+      const bool fit = e.cards[0] != e.cards[1] &&
+                       info(o.generals[0]).kingdom == info(o.generals[1]).kingdom;
+      return fit || broken(Inv::kingdoms, e.seat, e.cards[0], e.cards[1]);
+    }
+    case kind::unveil:
+    case kind::disclose: return shows_general(e);
+    case kind::allegiance: return takes_side(e);
+    case kind::mark: return gets_mark(e);
+    case kind::spend: return spends(e);
+    default: return true;
+  }
+}
+
+bool Books::agree_on_kingdoms(const State& s) {
+  for (Seat i = 0; i < players_; ++i) {
+    const Owner& o = at(i);
+    const Player& p = s.at(i);
+    if (o.kingdom != p.kingdom)
+      return broken(Inv::kingdoms, i, static_cast<int>(o.kingdom), static_cast<int>(p.kingdom));
+    if (o.tokens != p.tokens) return broken(Inv::tokens, i, o.tokens, p.tokens);
+    for (const std::size_t place : {std::size_t{0}, std::size_t{1}})
+      if (o.shown[place] && p.veils(place)) return broken(Inv::kingdoms, i, 1, 0);
+  }
+  return true;
+}
+
+}  // namespace tally::verify::identity
