@@ -8,7 +8,7 @@
 namespace tally::sanguosha {
 namespace {
 
-Question about_generals(Seat who, Ask what, Kind answer) {
+Question of_pairs(Seat who, Ask what, Kind answer) {
   Question q;
   q.ask = static_cast<std::uint8_t>(what);
   q.who = who;
@@ -51,12 +51,12 @@ void KingdomWar::choose_generals(Play& g) const {
       s.players >= crowded_from ? least_offer : static_cast<int>(g.options()[Opt::war_offer]);
   const int each = std::min(wanted, s.pool.size() / std::max<int>(s.players, 1));
   for (Seat i = 0; i < s.players; ++i) {
-    Question q = about_generals(i, Ask::offer, kind::offer);
+    Question q = of_pairs(i, Ask::offer, kind::offer);
     q.value = each;
     g.ask_and_commit(q);
   }
   for (Seat i = 0; i < s.players; ++i) {
-    Question q = about_generals(i, Ask::pair, kind::pair);
+    Question q = of_pairs(i, Ask::pair, kind::pair);
     g.ask_and_commit(q);
   }
   if (g.options().is(Opt::peek_deputy, 1)) peek_at_deputies(g);
