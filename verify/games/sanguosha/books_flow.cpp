@@ -381,8 +381,8 @@ bool Books::follow(const Event& e, const Question* q, const State& s, const Lega
     case kind::draw:
       if (begun_ && seated(e.seat) && !living(e.seat) && e.rule != rule::xuanwu)
         return broken(Inv::dead_rest, e.seat, 0, 1);
-      // In his discard phase a general turned up, or a skill of another, may bring him cards.
-      if (e.seat == current_ && phase_ == Phase::discard) held_discard_ = false;
+      // What a discard brings him (连营) he keeps.
+      if (phase_ == Phase::discard && e.seat == current_) keeps_more_ += e.value;
       return move(e, draw, nobody, to_hand);
     case kind::peek:
     case kind::reveal:
