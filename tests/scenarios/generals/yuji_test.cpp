@@ -127,5 +127,22 @@ STORY(Guhuo, WhoHasNoHitPointsDoesNotQuestion) {
   s.declines(1, Ask::play);
 }
 
+// He lays a second card face down before the first is used.
+STORY(Guhuo, AClaimWithinAClaim) {
+  Story s(4);
+  s.general(1, "yuji").hp(2, 1).hand(1, "HJ.slash H7.peach S8.slash");
+  s.claims(1, "HJ.slash").as("slash").on(3);
+  s.doubts(2);
+  s.sees("unmask", 1).cards("HJ.slash");
+  s.sees("lose", 2);
+  s.claims(1, "H7.peach").as("peach").on(2);
+  s.sees("unmask", 1).cards("H7.peach");
+  s.sees("heal", 2);
+  s.sees("use", 1).as("slash");
+  s.sees("damage", 3);
+  s.illegal("SGS-SLASH-LIMIT").uses(1, "S8.slash").on(3);
+  s.declines(1, Ask::play);
+}
+
 }  // namespace
 }  // namespace tally::test

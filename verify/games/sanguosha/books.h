@@ -323,8 +323,9 @@ class Books {
   Phase phase_ = Phase::none;
   bool round_told_ = false;
   bool held_discard_ = false;
-  bool calling_ = false;  // for a Slash that counts, or a claim has been made
-  bool begun_ = false;    // the first turn has
+  bool calling_ = false;         // for a Slash that counts, or a claim has been made
+  Card claimed_ = unknown_card;  // … of this card: others may be used before it is
+  bool begun_ = false;           // the first turn has
   Owed owed_ = Owed::nothing;
   bool between_ = false;  // a skill was lost at the death, and what follows of it comes first
   Seat owed_by_ = nobody;

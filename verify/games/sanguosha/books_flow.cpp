@@ -158,7 +158,9 @@ bool Books::time(const Event& e, const State& s) {
 bool Books::limits(const Event& e, const Question* q, const State& s, const Legal& legal) {
   if (!agree_on_limits(s)) return false;
   if (e.seat != current_ || phase_ != Phase::play) return true;
-  const bool called = calling_ && (q == nullptr || static_cast<Ask>(q->ask) == Ask::turn_slash);
+  const bool other = claimed_ != unknown_card && (e.cards.empty() || e.cards[0] != claimed_);
+  const bool called =
+      calling_ && !other && (q == nullptr || static_cast<Ask>(q->ask) == Ask::turn_slash);
   const bool counts = called || (q != nullptr && static_cast<Ask>(q->ask) == Ask::play);
   if (!counts) return true;
   calling_ = false;
@@ -355,10 +357,12 @@ bool Books::follow(const Event& e, const Question* q, const State& s, const Lega
     const bool acts = e.kind != kind::reborn && e.kind != kind::strip && !haunts;
     if (begun_ && acts && seated(e.seat) && !living(e.seat))
       return broken(Inv::dead_rest, e.seat, 0, 1);
-    if (static_cast<Ask>(q->ask) == Ask::play && e.kind == kind::claim)
-      calling_ = true;
-    else if (static_cast<Ask>(q->ask) == Ask::play)
-      calling_ = e.kind == kind::invoke && skill_of(e.what) == Skill::jijiang;
+    if (static_cast<Ask>(q->ask) == Ask::play) {
+      const bool claims = e.kind == kind::claim && !e.cards.empty();
+      claimed_ = claims ? e.cards[0] : Card{unknown_card};
+      calling_ =
+          e.kind == kind::claim || (e.kind == kind::invoke && skill_of(e.what) == Skill::jijiang);
+    }
   }
   using out_of::draw;
   using out_of::equip;
