@@ -131,7 +131,7 @@ STORY(Guhuo, WhoHasNoHitPointsDoesNotQuestion) {
 STORY(Guhuo, AClaimWithinAClaim) {
   Story s(4);
   s.general(1, "yuji").hp(2, 1).hand(1, "HJ.slash H7.peach S8.slash");
-  s.claims(1, "HJ.slash").as("slash").on(3);
+  s.claims(1, "HJ.slash").as("slash").on(4);
   s.doubts(2);
   s.sees("unmask", 1).cards("HJ.slash");
   s.sees("lose", 2);
@@ -139,8 +139,8 @@ STORY(Guhuo, AClaimWithinAClaim) {
   s.sees("unmask", 1).cards("H7.peach");
   s.sees("heal", 2);
   s.sees("use", 1).as("slash");
-  s.sees("damage", 3);
-  s.illegal("SGS-SLASH-LIMIT").uses(1, "S8.slash").on(3);
+  s.sees("damage", 4);
+  s.illegal("SGS-SLASH-LIMIT").uses(1, "S8.slash").on(4);
   s.declines(1, Ask::play);
 }
 
