@@ -161,9 +161,10 @@ bool Books::gets_mark(const Event& e) {
     case Token::careerist: due = o.kingdom == Kingdom::careerist; break;
     default: break;
   }
-  if (!due || (o.tokens & bit(token)) != 0) return broken(Inv::tokens, e.seat, due ? 1 : 0, e.what);
+  if (!due || (o.got & bit(token)) != 0) return broken(Inv::tokens, e.seat, due ? 1 : 0, e.what);
   if (token == Token::pioneer) pioneer_due_ = false;
   o.tokens = static_cast<std::uint8_t>(o.tokens | bit(token));
+  o.got = static_cast<std::uint8_t>(o.got | bit(token));
   return true;
 }
 
@@ -176,15 +177,49 @@ bool Books::spends(const Event& e) {
   return true;
 }
 
-bool Books::begins_fray(const Event& /*e*/) {
+// No more live than it takes for the fray, and no two of one kingdom.
+bool Books::all_apart() const {
+  if (living_ > (players_ <= 7 ? 3 : 4)) return false;
   const Course c = course();
-  bool apart = true;
   for (const Seat i : c.alive)
-    for (const Seat j : c.alive) apart = apart && (i == j || !are_kin(c, i, j));
-  const int most = players_ <= 7 ? 3 : 4;
-  if (fray_ || !apart || c.alive.size() > most)
-    return broken(Inv::kingdoms, nobody, most, c.alive.size());
+    for (const Seat j : c.alive)
+      if (i != j && are_kin(c, i, j)) return false;
+  return true;
+}
+
+bool Books::begins_fray(const Event& /*e*/) {
+  if (fray_ || !all_apart()) return broken(Inv::kingdoms, nobody, players_ <= 7 ? 3 : 4, living_);
   fray_ = true;
+  fray_due_ = false;
+  return true;
+}
+
+// By the fish of both his generals; 0 where they are not known.
+int Books::fish_of_both(Seat who) const {
+  const auto& laid = owner_[static_cast<std::size_t>(who)].generals;
+  if (!mode_->told_later || laid[0] == General::none || laid[1] == General::none) return 0;
+  return (fish(laid[0], options_) + fish(laid[1], options_)) / 2;
+}
+
+// Whoever has turned up what brings a mark has got it by the next turn.
+bool Books::marks_have_come() {
+  for (Seat i = 0; i < players_; ++i) {
+    const Owner& o = at(i);
+    if (!o.alive) continue;
+    const auto missing = [&](Token token, Opt option, bool due) {
+      return options_.is(option, 0) && due && (o.got & bit(token)) == 0;
+    };
+    const bool both = o.turned_up[0] && o.turned_up[1];
+    const int halves = fish(o.generals[0], options_) + fish(o.generals[1], options_);
+    const bool owed =
+        missing(Token::pioneer, Opt::pioneer, i == first_shown_) ||
+        missing(Token::half_fish, Opt::half_fish, both && halves % 2 == 1) ||
+        missing(Token::companion, Opt::companion,
+                both && are_couple(o.generals[0], o.generals[1])) ||
+        missing(Token::careerist, Opt::careerist_mark,
+                o.kingdom == Kingdom::careerist && (o.turned_up[0] || o.turned_up[1]));
+    if (owed) return broken(Inv::tokens, i, 1, 0);
+  }
   return true;
 }
 
