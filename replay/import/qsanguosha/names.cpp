@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <span>
 
 #include "engine/sanguosha/rulebook/rules.h"
 #include "engine/sanguosha/schema.h"
@@ -23,29 +24,48 @@ struct Face {
   Suit suit;
   int rank;
 };
-constexpr Face deck[] = {
 #define X(name, suit, rank) {Name::name, Suit::suit, rank},
+constexpr Face deck[] = {
 #include "replay/import/qsanguosha/deck.inc"
-#undef X
 };
-static_assert(std::size(deck) == cards_known);
+constexpr Face deck_hegemony[] = {
+#include "replay/import/qsanguosha/deck_hegemony.inc"
+};
+#undef X
+// Those that 3v3 by the rule of 2013 has besides; its Crossbows stand for the standard ones. The
+// first has the number 215 in Para, 227 in Sheauhaw.
+constexpr Face of_sides[] = {{Name::supply_shortage, Suit::spade, 1},
+                             {Name::supply_shortage, Suit::club, 12},
+                             {Name::nullification, Suit::heart, 12},
+                             {Name::crossbow, Suit::club, 1},
+                             {Name::crossbow, Suit::diamond, 1}};
+constexpr std::size_t first_of_sides(Family f) {
+  return f == Family::sheauhaw ? 227 : f == Family::v2 ? 215 : card_numbers;
+}
+
+using Numbered = std::array<Card, card_numbers>;
 
 // Of equal cards the first of ours is the first of theirs.
-std::array<Card, cards_known> find_cards() {
-  std::array<Card, cards_known> out{};
+void find_cards(std::span<const Face> theirs, std::size_t first, Numbered& out) {
   std::array<bool, sanguosha::deck_size> taken{};
-  for (std::size_t i = 0; i < out.size(); ++i) {
-    out[i] = unknown_card;
+  for (std::size_t i = 0; i < theirs.size() && first + i < out.size(); ++i)
     for (std::size_t c = 0; c < taken.size(); ++c) {
       const auto& face = sanguosha::faces[c];
-      if (taken[c] || face.name != deck[i].name || face.suit != deck[i].suit ||
-          face.rank != deck[i].rank)
+      if (taken[c] || face.name != theirs[i].name || face.suit != theirs[i].suit ||
+          face.rank != theirs[i].rank)
         continue;
       taken[c] = true;
-      out[i] = static_cast<Card>(c);
+      out[first + i] = static_cast<Card>(c);
       break;
     }
-  }
+}
+
+Numbered cards_of(Family family) {
+  Numbered out;
+  out.fill(unknown_card);
+  const bool of_kingdoms = family == Family::hegemony;
+  find_cards(of_kingdoms ? std::span<const Face>(deck_hegemony) : deck, 0, out);
+  find_cards(of_sides, first_of_sides(family), out);
   return out;
 }
 
@@ -65,6 +85,18 @@ constexpr Renamed<Role> roles[] = {
     {"loyalist", Role::loyalist},
     {"rebel", Role::rebel},
     {"renegade", Role::spy},
+};
+constexpr Renamed<General> made_for_sides[] = {
+    {"vs_nos_xiahoudun", General::xiahoudun3v3}, {"vs_nos_zhaoyun", General::zhaoyun3v3},
+    {"vs_nos_guanyu", General::guanyu3v3},       {"vs_nos_lvbu", General::lvbu3v3_old},
+    {"vs_wenpin", General::wenpin3v3},           {"wenpin", General::wenpin3v3},
+    {"vs_zhugejin", General::zhugejin3v3},       {"zhugejin", General::zhugejin3v3},
+};
+constexpr Renamed<Skill> renamed_skills[] = {
+    {"tieji", Skill::tieqi},          {"vsganglie", Skill::ganglie3v3},
+    {"zhenwei", Skill::zhenwei3v3},   {"vshongyuan", Skill::hongyuan3v3},
+    {"hongyuan", Skill::hongyuan3v3}, {"vshuanshi", Skill::huanshi3v3},
+    {"huanshi", Skill::huanshi3v3},
 };
 constexpr Renamed<Rule> causes[] = {
     {"draw_phase", rule::phase_draw},       {"kill", rule::reward},
@@ -91,10 +123,12 @@ bool of_standard(General g) { return g != General::none && g <= General::diaocha
 
 }  // namespace
 
-Card card_of(std::int64_t number) {
-  static const std::array<Card, cards_known> cards = find_cards();
-  return number >= 0 && number < cards_known ? cards[static_cast<std::size_t>(number)]
-                                             : unknown_card;
+Card card_of(Family family, std::int64_t number) {
+  static const std::array<Numbered, 3> cards = {cards_of(Family::v2), cards_of(Family::sheauhaw),
+                                                cards_of(Family::hegemony)};
+  const std::size_t which = family == Family::hegemony ? 2 : family == Family::sheauhaw ? 1 : 0;
+  return number >= 0 && number < card_numbers ? cards[which][static_cast<std::size_t>(number)]
+                                              : unknown_card;
 }
 
 Name name_of(std::string_view card) {
@@ -110,6 +144,8 @@ Role role_of(std::string_view role) {
 }
 
 General general_of(std::string_view name) {
+  for (const auto& r : made_for_sides)
+    if (r.theirs == name) return r.ours;
   const bool old = name.starts_with("nos_");
   const std::string_view key = old ? name.substr(4) : name;
   const auto g = static_cast<General>(index_of(sanguosha::general_keys(), key));
@@ -125,7 +161,8 @@ Skill skill_of(std::string_view name) {
       name.remove_prefix(old.size());
       break;
     }
-  if (name == "tieji") name = "tieqi";
+  for (const auto& r : renamed_skills)
+    if (r.theirs == name) return r.ours;
   const auto keys = sanguosha::cause_keys();
   constexpr auto first = sanguosha::cause(static_cast<Skill>(1));
   const std::size_t i = index_of(keys, name, first);

@@ -10,12 +10,14 @@
 #include "engine/sanguosha/cards/deck.h"
 #include "engine/sanguosha/events.h"
 #include "engine/sanguosha/generals.h"
+#include "replay/import/qsanguosha/commands.h"
 
 namespace tally::qsanguosha {
 
-// Its cards 0 to 159; anything else is none of ours.
-inline constexpr std::int64_t cards_known = 160;
-[[nodiscard]] Card card_of(std::int64_t number);
+// A number of a card is smaller than that.
+inline constexpr std::int64_t card_numbers = 256;
+// The cards 0 to 159, and five of 3v3; in kingdom war 0 to 107. Anything else is none of ours.
+[[nodiscard]] Card card_of(Family family, std::int64_t number);
 // "fire_slash", "jink"; Name::none if it is no card of ours.
 [[nodiscard]] sanguosha::Name name_of(std::string_view card);
 [[nodiscard]] sanguosha::Role role_of(std::string_view role);

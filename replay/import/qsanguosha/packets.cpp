@@ -112,6 +112,8 @@ void Packets::packet(const Packet& p) {
     case Command::game_over: game_over(v); break;
     case Command::reset_pile: refilled_ = true; break;
     case Command::update_pile: has_pile(v.number()); break;
+    case Command::fill_general: lie_open(v); break;
+    case Command::take_general: takes_general(v); break;
     case Command::set_turn: {
       Event e;
       e.kind = kind::round;
@@ -133,7 +135,12 @@ void Packets::setup(Value v) {
   const std::string_view mode = part(at_mode);
   const std::string_view flags = part(at_flags);
   constexpr std::string_view other_games = "SBH";  // two generals, Basara, kingdom war
-  if (family_ == Family::hegemony)
+  constexpr std::string_view of_2013 = "06_3v32013";
+  of_sides_ = mode == of_2013;
+  if (of_sides_) {
+    out_.ruleset = "3v3-qsanguosha";
+    out_.shows -= {kind::pile, kind::first_draft, kind::first_action, kind::action, kind::round};
+  } else if (family_ == Family::hegemony)
     out_.not_covered = say::kingdom_war(io::in_quotes(mode));
   else if (!is_identity(mode))
     out_.not_covered = say::game_mode(io::in_quotes(mode));
@@ -181,16 +188,18 @@ SeatList Packets::seats_of(std::string_view ids_with_plus) const {
 // The deck, in no order: here the game begins.
 void Packets::available(Value v) {
   for (const Value card : values_of(v))
-    if (card_of(card.number(-1)) == unknown_card) {
+    if (card_numbered(card.number(-1)) == unknown_card) {
       out_.not_covered =
           say::card_number(static_cast<std::uint64_t>(std::max<std::int64_t>(card.number(), 0)));
       return;
     }
-  for (std::size_t i = 0; i < ids_.size(); ++i) {
+  for (std::size_t i = 0; i < ids_.size(); ++i)
     if (general_of(generals_[i]) == General::none) {
       out_.not_covered = say::general(io::in_quotes(generals_[i]));
       return;
     }
+  if (of_sides_) appointed();
+  for (std::size_t i = 0; i < ids_.size(); ++i) {
     Event e = event(kind::hp, static_cast<Seat>(i));
     e.value = hp_[i];
     e.extra = max_hp_[i];
@@ -216,7 +225,7 @@ void Packets::game_over(Value v) {
     const std::string_view part = winners.substr(0, plus);
     winners.remove_prefix(std::min(plus + 1, winners.size()));
     if (const Seat s = seat_of(part); s != nobody) seats.add(s);
-    const Role r = role_of(part);
+    const Role r = role_named(part);
     for (std::size_t s = 0; s < ids_.size(); ++s)
       if (r != Role::hidden && out_.setup.seat[s][0] == static_cast<What>(r))
         seats.add(static_cast<Seat>(s));

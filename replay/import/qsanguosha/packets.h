@@ -66,6 +66,7 @@ class Packets {
   void has_pile(std::int64_t n);
   void unseen_answer(Value v);
   [[nodiscard]] Seat seat_of(std::string_view id) const;
+  [[nodiscard]] Card card_numbered(std::int64_t number) const { return card_of(family_, number); }
   [[nodiscard]] SeatList seats_of(std::string_view ids_with_plus) const;
   // --- cards (packets_move.cpp)
   void lose(Value v);
@@ -98,12 +99,20 @@ class Packets {
   void skips(Value v);
   // --- skills (packets_skill.cpp)
   void invoke(std::string_view name, Seat who);
+  void invoke_on(std::string_view name, Seat who, const SeatList& on);
   void skill_card(const Named& card, Seat from, const SeatList& to);
   void has_skill(Seat who, std::string_view name);
   void stargazed(Value v);
   void show(Value v);
   bool skill_move(const Move& m);
   void duel_of_two(const Event& use);
+
+  // --- 3v3 (packets_sides.cpp)
+  [[nodiscard]] sanguosha::Role role_named(std::string_view role) const;
+  void lie_open(Value generals);
+  void takes_general(Value v);
+  void appointed();
+  void goes_round(const Event& use, std::uint32_t at);
 
   // --- the record
   void emit(const Event& e);
@@ -125,7 +134,7 @@ class Packets {
   std::array<std::int16_t, max_seats> max_hp_{};
   SeatSet dead_;
   bool playing_ = false;  // the first hands are dealt
-  std::array<sanguosha::Name, cards_known> viewed_{};
+  std::array<sanguosha::Name, card_numbers> viewed_{};
   std::vector<Card> listed_;       // by the move at hand
   std::vector<std::string> lost_;  // moves told as lost, not yet as got
   // A use or answer whose cards have not left the hand yet.
@@ -161,6 +170,17 @@ class Packets {
   import::Gifts gifts_;
   std::size_t two_fight_ = 0;  // 1 + the place of a Seed of Animosity
   std::vector<Card> gazed_;
+  // --- 3v3
+  struct Draft {
+    bool warm;
+    std::vector<Card> generals;
+    std::uint32_t at;
+  };
+  bool of_sides_ = false;
+  std::vector<Card> open_;  // generals to draft from
+  std::uint32_t open_at_ = 0;
+  std::vector<Draft> drafts_;
+  std::string way_;  // of a trick for all that is used next
 };
 
 }  // namespace tally::qsanguosha

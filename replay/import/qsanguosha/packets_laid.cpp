@@ -125,7 +125,7 @@ void Packets::fill(Value v) {
 
 // [player or nobody, card, whether he gets it by this alone]
 void Packets::take(Value v) {
-  const Card card = card_of(v.at(1).number(-1));
+  const Card card = card_numbered(v.at(1).number(-1));
   const Seat who = seat_of(v.at(0).text());
   const std::span<const Card> one{&card, 1};
   std::erase(turned_up_, card);

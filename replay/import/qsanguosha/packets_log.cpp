@@ -45,10 +45,11 @@ Packets::Named Packets::named(std::string_view card) const {
     std::int64_t id = 0;
     const auto parsed = std::from_chars(numbers.data(), numbers.data() + plus, id);
     if (parsed.ec == std::errc() && parsed.ptr == numbers.data() + plus) {
-      out.cards.push_back(card_of(id));
-      if (out.name == Name::none && out.skill_card == Skill::none && id >= 0 && id < cards_known) {
+      out.cards.push_back(card_numbered(id));
+      if (out.name == Name::none && out.skill_card == Skill::none && id >= 0 &&
+          card_numbered(id) != unknown_card) {
         const Name viewed = viewed_[static_cast<std::size_t>(id)];
-        out.name = viewed != Name::none ? viewed : sanguosha::face(card_of(id)).name;
+        out.name = viewed != Name::none ? viewed : sanguosha::face(card_numbered(id)).name;
       }
     }
     numbers.remove_prefix(std::min(plus + 1, numbers.size()));
@@ -84,8 +85,8 @@ void Packets::log(Value v) {
     borrowed_from_ = holder.size() == 1 ? holder[0] : nobody;
   } else if (type == "#GuanxingResult") {
     Event e = event(kind::peek, seat_of(v.at(log_from).text()));
-    const std::int64_t top = std::clamp<std::int64_t>(v.at(log_arg).number(), 0, cards_known);
-    const std::int64_t bottom = std::clamp<std::int64_t>(v.at(log_arg2).number(), 0, cards_known);
+    const std::int64_t top = std::clamp<std::int64_t>(v.at(log_arg).number(), 0, max_cards);
+    const std::int64_t bottom = std::clamp<std::int64_t>(v.at(log_arg2).number(), 0, max_cards);
     const std::vector<Card> unseen(static_cast<std::size_t>(top + bottom), unknown_card);
     e.value = small(top + bottom);
     e.cards = gazed_.size() == unseen.size() ? gazed_ : unseen;
@@ -95,6 +96,10 @@ void Packets::log(Value v) {
     e.cards = unseen;
     emit(e);
     gazed_.clear();
+  } else if (type == "#ChoosePlayerWithSkill") {
+    invoke_on(v.at(log_arg).text(), seat_of(v.at(log_from).text()), seats_of(v.at(log_to).text()));
+  } else if (type == "#TrickDirection") {
+    way_ = v.at(log_arg).text();
   } else if (type == "#ChooseSuit" && sower_ != nobody) {
     Event e = event(kind::declare, seat_of(v.at(log_from).text()));
     e.what = suit_of(v.at(log_arg).text());
@@ -185,7 +190,7 @@ void Packets::died(Value v) {
   if (who.size() != 1) return;
   Event e = event(kind::death, who[0]);
   e.other = seat_of(v.at(log_from).text());
-  e.what = static_cast<What>(role_of(v.at(log_arg).text()));
+  e.what = static_cast<What>(role_named(v.at(log_arg).text()));
   dead_.add(who[0]);
   // A role that was told before is held against this by the rules.
   const std::string& id = ids_[static_cast<std::size_t>(who[0])];

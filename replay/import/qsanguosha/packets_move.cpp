@@ -70,7 +70,7 @@ std::size_t cards_in(Value moves) {
 void Packets::read_cards(Value v) {
   listed_.clear();
   if (v.is_list()) {
-    for (const Value card : values_of(v)) listed_.push_back(card_of(card.number(-1)));
+    for (const Value card : values_of(v)) listed_.push_back(card_numbered(card.number(-1)));
   } else {
     const std::int64_t n = std::clamp<std::int64_t>(v.number(), 0, max_cards + 1);
     listed_.assign(static_cast<std::size_t>(n), unknown_card);
@@ -172,6 +172,7 @@ void Packets::moved(const Move& m) {
 void Packets::from_draw_pile(const Move& m) {
   if (m.to == Place::hand && m.to_seat != nobody) {
     Event e = with_cards(kind::draw, m.to_seat, listed_, rule_named(m.skill));
+    if (of_sides_ && e.rule == rule::reward) e.rule = rule::v3_reward;
     e.value = static_cast<std::int16_t>(listed_.size());
     return emit(e);
   }

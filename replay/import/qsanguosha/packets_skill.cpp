@@ -55,6 +55,16 @@ void Packets::invoke(std::string_view name, Seat who) {
   if (skill == Skill::yiji) gifts_.by(who);
 }
 
+// A skill for which only a log line says that it is used.
+void Packets::invoke_on(std::string_view name, Seat who, const SeatList& on) {
+  const Skill skill = skill_of(name);
+  if (skill == Skill::none || sanguosha::info(skill).effects.shape.most_targets == 0) return;
+  Event e = event(kind::invoke, who);
+  e.what = sanguosha::cause(skill);
+  e.seats = on;
+  emit(e);
+}
+
 // A skill that is used like a card; what it costs and does follows.
 void Packets::skill_card(const Named& card, Seat from, const SeatList& to) {
   const Skill skill = card.skill_card;
@@ -91,7 +101,7 @@ void Packets::show(Value v) {
   if (v.at(1).is_list()) {
     read_cards(v.at(1));
   } else {
-    listed_.assign(1, card_of(v.at(1).number(-1)));
+    listed_.assign(1, card_numbered(v.at(1).number(-1)));
   }
   if (sower_ == nobody) {
     Event e = event(kind::show, who);

@@ -59,7 +59,7 @@ void Packets::property(Value v) {
 }
 
 void Packets::has_role(std::string_view id, std::string_view role) {
-  const Role r = role_of(role);
+  const Role r = role_named(role);
   if (r == Role::hidden) return;
   const auto [it, added] = roles_.emplace(std::string(id), r);
   const Seat s = seat_of(id);
@@ -168,7 +168,7 @@ void Packets::change_hp(Value v) {
 // What a card counts as from now on: a number alone makes it itself again.
 void Packets::update_card(Value v) {
   const std::int64_t card = v.is_list() ? v.at(0).number(-1) : v.number(-1);
-  if (card < 0 || card >= cards_known) return;
+  if (card < 0 || card >= card_numbers) return;
   constexpr std::size_t at_name = 5;
   viewed_[static_cast<std::size_t>(card)] = name_of(v.at(at_name).text());
 }

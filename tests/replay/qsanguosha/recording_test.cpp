@@ -138,14 +138,29 @@ TEST(QSanguosha, FindsPlantedFaults) {
 
 // Each number is a card of its own.
 TEST(QSanguosha, KnowsTheWholeDeck) {
-  std::vector<bool> seen(static_cast<std::size_t>(sanguosha::deck_size));
-  for (std::int64_t n = 0; n < cards_known; ++n) {
-    ASSERT_NE(card_of(n), unknown_card) << n;
-    EXPECT_FALSE(seen[card_of(n)]) << n;
-    seen[card_of(n)] = true;
+  for (const auto& [family, cards] :
+       {std::pair{Family::v2, 160}, std::pair{Family::hegemony, 108}}) {
+    std::vector<bool> seen(static_cast<std::size_t>(sanguosha::deck_size));
+    for (std::int64_t n = 0; n < cards; ++n) {
+      ASSERT_NE(card_of(family, n), unknown_card) << n;
+      EXPECT_FALSE(seen[card_of(family, n)]) << n;
+      seen[card_of(family, n)] = true;
+    }
+    EXPECT_EQ(card_of(family, -1), unknown_card);
+    EXPECT_EQ(card_of(family, cards), unknown_card);
   }
-  EXPECT_EQ(card_of(-1), unknown_card);
-  EXPECT_EQ(card_of(cards_known), unknown_card);
+}
+
+// Those that 3v3 has besides stand behind the others, elsewhere in each program.
+TEST(QSanguosha, KnowsTheDeckOf3v3) {
+  for (const auto& [family, first] :
+       {std::pair{Family::v2, 215}, std::pair{Family::sheauhaw, 227}}) {
+    const auto& faces = sanguosha::faces;
+    EXPECT_EQ(faces[card_of(family, first)].name, sanguosha::Name::supply_shortage);
+    EXPECT_EQ(faces[card_of(family, first + 2)].name, sanguosha::Name::nullification);
+    EXPECT_EQ(card_of(family, first + 4), card_of(family, 54));
+    EXPECT_EQ(card_of(family, first + 5), unknown_card);
+  }
 }
 
 }  // namespace
