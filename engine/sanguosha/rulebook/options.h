@@ -113,7 +113,7 @@
   X(war_first,         "AMB-SGS-057", "seat_one", "anybody")                              \
   X(peek_deputy,       "OPT-SGS-GZ-PEEK", "false", "true")                                \
   X(play_unveil,       "AMB-SGS-058", "compulsory", "never")                              \
-  X(pioneer,           "AMB-SGS-055", "mark", "draw_two")                                 \
+  X(pioneer,           "AMB-SGS-055", "mark", "draw_two", "none")                               \
   X(half_fish,         "OPT-SGS-GZ-HALF-FISH", "mark", "draw_one")                        \
   X(companion,         "AMB-SGS-056", "mark", "at_once")                                  \
   X(careerist_mark,    "OPT-SGS-GZ-CAREERIST-MARK", "any_of_them", "none")                \

@@ -79,6 +79,15 @@ constexpr Renamed<Name> renamed[] = {
     {"analeptic", Name::wine},
     {"double_sword", Name::double_swords},
     {"renwang_shield", Name::nioh_shield},
+    // For-Hegemony calls equipment by its classes.
+    {"DoubleSword", Name::double_swords},
+    {"RenwangShield", Name::nioh_shield},
+    {"QinggangSword", Name::qinggang_sword},
+    {"KylinBow", Name::kylin_bow},
+    {"IceSword", Name::ice_sword},
+    {"SixSwords", Name::six_swords},
+    {"EightDiagram", Name::eight_diagram},
+    {"SilverLion", Name::silver_lion},
 };
 constexpr Renamed<Role> roles[] = {
     {"lord", Role::lord},
@@ -98,6 +107,9 @@ constexpr Renamed<Skill> renamed_skills[] = {
     {"hongyuan", Skill::hongyuan3v3}, {"vshuanshi", Skill::huanshi3v3},
     {"huanshi", Skill::huanshi3v3},
 };
+constexpr Renamed<Skill> of_hegemony[] = {{"yinghun_sunjian", Skill::yinghun},
+                                          {"yingzi_zhouyu", Skill::yingzi}};
+constexpr std::string_view of_war = "_gz";  // behind our names of kingdom war
 constexpr Renamed<Rule> causes[] = {
     {"draw_phase", rule::phase_draw},       {"kill", rule::reward},
     {"ex_nihilo", rule::ex_nihilo},         {"recast", rule::recast},
@@ -119,6 +131,13 @@ std::size_t index_of(const Keys& keys, std::string_view name, std::size_t from =
   return 0;
 }
 
+std::string small_letters(std::string_view name) {
+  std::string out(name);
+  std::ranges::transform(out, out.begin(),
+                         [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  return out;
+}
+
 bool of_standard(General g) { return g != General::none && g <= General::diaochan; }
 
 }  // namespace
@@ -134,7 +153,7 @@ Card card_of(Family family, std::int64_t number) {
 Name name_of(std::string_view card) {
   for (const auto& r : renamed)
     if (r.theirs == card) return r.ours;
-  return static_cast<Name>(index_of(sanguosha::name_keys(), card));
+  return static_cast<Name>(index_of(sanguosha::name_keys(), small_letters(card)));
 }
 
 Role role_of(std::string_view role) {
@@ -143,7 +162,11 @@ Role role_of(std::string_view role) {
   return Role::hidden;
 }
 
-General general_of(std::string_view name) {
+General general_of(Family family, std::string_view name) {
+  if (family == Family::hegemony) {
+    const std::string key = std::string(name) + std::string(of_war);
+    return static_cast<General>(index_of(sanguosha::general_keys(), key));
+  }
   for (const auto& r : made_for_sides)
     if (r.theirs == name) return r.ours;
   const bool old = name.starts_with("nos_");
@@ -154,7 +177,23 @@ General general_of(std::string_view name) {
   return newer != old ? General::none : g;
 }
 
-Skill skill_of(std::string_view name) {
+namespace {
+
+Skill skill_called(std::string_view name) {
+  constexpr auto first = sanguosha::cause(static_cast<Skill>(1));
+  const std::size_t i = index_of(sanguosha::cause_keys(), name, first);
+  return i == 0 ? Skill::none : sanguosha::skill_of(static_cast<What>(i));
+}
+
+}  // namespace
+
+Skill skill_of(Family family, std::string_view name) {
+  if (family == Family::hegemony) {
+    for (const auto& r : of_hegemony)
+      if (r.theirs == name) return r.ours;
+    const Skill own = skill_called(std::string(name) + std::string(of_war));
+    return own != Skill::none ? own : skill_called(name);
+  }
   // Of the classic generals, under names of later years.
   for (const std::string_view old : {"nos2013", "njie", "nos"})
     if (name.starts_with(old)) {
@@ -163,36 +202,30 @@ Skill skill_of(std::string_view name) {
     }
   for (const auto& r : renamed_skills)
     if (r.theirs == name) return r.ours;
-  const auto keys = sanguosha::cause_keys();
-  constexpr auto first = sanguosha::cause(static_cast<Skill>(1));
-  const std::size_t i = index_of(keys, name, first);
-  return i == 0 ? Skill::none : sanguosha::skill_of(static_cast<What>(i));
+  return skill_called(name);
 }
 
 bool is_skill(std::string_view name) {
   return !name.empty() && name.front() != '#' && name.front() != '@' && !name.starts_with("cv_");
 }
 
-Skill skill_of_card(std::string_view card_class) {
+Skill skill_of_card(Family family, std::string_view card_class) {
   if (!card_class.starts_with('@')) return Skill::none;
   card_class.remove_prefix(1);
   if (card_class.ends_with("Card")) card_class.remove_suffix(4);
-  std::string key(card_class);
-  std::ranges::transform(key, key.begin(),
-                         [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-  return skill_of(key);
+  return skill_of(family, small_letters(card_class));
 }
 
-What cause_named(std::string_view name) {
+What cause_named(Family family, std::string_view name) {
   if (const Name card = name_of(name); card != Name::none) return sanguosha::cause(card);
-  if (const Skill skill = skill_of(name); skill != Skill::none) return sanguosha::cause(skill);
+  if (const Skill skill = skill_of(family, name); skill != Skill::none) return sanguosha::cause(skill);
   return 0;
 }
 
-Rule rule_named(std::string_view name) {
+Rule rule_named(Family family, std::string_view name) {
   for (const auto& c : causes)
     if (c.theirs == name) return c.ours;
-  const Skill skill = skill_of(name);
+  const Skill skill = skill_of(family, name);
   return skill != Skill::none ? sanguosha::rule_of(skill) : no_rule;
 }
 

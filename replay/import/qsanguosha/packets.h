@@ -33,6 +33,7 @@ class Packets {
     std::int64_t reason = 0;
     Seat proposer = nobody;
     std::string_view skill;  // whichever of its names is told
+    std::string_view pile;   // beside a general, where it goes
 
     // From another place of the same player, for the same reason.
     [[nodiscard]] bool goes_with(const Move& m) const {
@@ -44,6 +45,7 @@ class Packets {
   struct Named {
     sanguosha::Name name = sanguosha::Name::none;
     sanguosha::Skill skill_card = sanguosha::Skill::none;
+    sanguosha::Skill skill = sanguosha::Skill::none;  // that makes it what it counts as
     std::vector<Card> cards;
   };
 
@@ -114,6 +116,19 @@ class Packets {
   void appointed();
   void goes_round(const Event& use, std::uint32_t at);
 
+  // --- kingdom war (packets_war.cpp)
+  [[nodiscard]] bool of_kingdoms() const { return family_ == Family::hegemony; }
+  void lies_face_down(Seat who, std::string_view name, bool main);
+  void all_have_chosen();
+  bool war_property(Seat s, std::string_view what, std::string_view value);
+  bool war_log(std::string_view type, Value v);
+  void turned_up(Seat who);
+  void turned_up_for(Seat who, sanguosha::Skill skill);
+  void died_unshown(const Event& death);
+  bool war_move(const Move& m);
+  [[nodiscard]] bool is_veiled(Seat who, sanguosha::Skill skill) const;
+  void has_hp_now();
+
   // --- the record
   void emit(const Event& e);
   void add(const Event& e, std::uint32_t at);
@@ -180,6 +195,22 @@ class Packets {
   std::vector<Card> open_;  // generals to draft from
   std::uint32_t open_at_ = 0;
   std::vector<Draft> drafts_;
+  // --- kingdom war: the generals of each, which of them are shown, whose kingdom is known
+  struct War {
+    std::array<sanguosha::General, 2> general{};
+    std::array<bool, 2> shown{};
+    std::string kingdom;
+    std::string role;
+    bool stands = false;
+  };
+  std::array<War, max_seats> war_{};
+  std::vector<Card> offered_;    // to the viewer
+  Event held_;                   // the use of a skill that somebody is turned up for
+  std::uint32_t held_at_ = 0;
+  std::vector<Card> thrown_;     // cards thrown away that are told to lie on the table still
+  Event hp_now_;                 // told before the loss or recovery it is of
+  std::uint32_t hp_at_ = 0;
+  bool for_his_kingdom_ = false;  // the next Nullification
   std::string way_;  // of a trick for all that is used next
 };
 

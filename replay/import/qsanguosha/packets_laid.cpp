@@ -58,7 +58,7 @@ void Packets::discarded(const Move& m) {
   if (m.reason == reason::rule_discard)
     return emit(with_cards(kind::discard, who, listed_, rule::phase_discard));
   if (m.reason == reason::dismantle && m.proposer != who) {
-    Event e = with_cards(kind::remove, m.proposer, listed_, rule_named(m.skill));
+    Event e = with_cards(kind::remove, m.proposer, listed_, rule_named(family_, m.skill));
     e.other = who;
     return emit(e);
   }
@@ -76,7 +76,7 @@ void Packets::discarded(const Move& m) {
   const Kind last = out_.size() == 0 ? Kind{nothing} : out_.seen().back().event.kind;
   if (dead_.contains(who) || (nameless && KindSet{kind::death, kind::forfeit}.contains(last)))
     return forfeits(who);
-  emit(with_cards(kind::discard, who, listed_, rule_named(m.skill)));
+  emit(with_cards(kind::discard, who, listed_, rule_named(family_, m.skill)));
 }
 
 // In one or two moves.
@@ -99,6 +99,13 @@ void Packets::forfeits(Seat who) {
 void Packets::laid_down(const Move& m) {
   Event e = std::exchange(pending_, {});
   if (e.kind == nothing && listed_[0] == std::exchange(put_on_, unknown_card)) return;
+  if (e.kind == nothing && of_kingdoms() && m.to == Place::equip) {
+    e = event(kind::use, m.from_seat);
+    e.what = static_cast<What>(sanguosha::face(listed_[0]).name);
+    e.seats = {m.from_seat};
+    pending_cards_ = listed_;
+    pending_at_ = index_;
+  }
   if (e.kind == nothing) {
     out_.contradict(index_, rule::use_done, m.from_seat, say::move_unexplained(),
                     say::move_explained(), said_way(m.from, m.to, listed_.size()));

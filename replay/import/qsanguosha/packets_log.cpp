@@ -34,8 +34,10 @@ Packets::Named Packets::named(std::string_view card) const {
   std::string_view numbers = card;
   if (const std::size_t bracket = card.find('['); bracket != std::string_view::npos) {
     const std::string_view head = card.substr(0, bracket);
-    out.skill_card = skill_of_card(head);
-    out.name = name_of(head.substr(0, head.find(':')));
+    out.skill_card = skill_of_card(family_, head);
+    const std::size_t colon = head.find(':');
+    out.name = name_of(head.substr(0, colon));
+    if (colon != std::string_view::npos) out.skill = skill_of(family_, head.substr(colon + 1));
     const std::size_t equals = card.find('=', bracket);
     numbers = equals == std::string_view::npos ? std::string_view() : card.substr(equals + 1);
     numbers = numbers.substr(0, numbers.find_first_of("|:"));
@@ -59,6 +61,7 @@ Packets::Named Packets::named(std::string_view card) const {
 
 void Packets::log(Value v) {
   const std::string_view type = v.at(log_type).text();
+  if (of_kingdoms() && war_log(type, v)) return;
   if (type == "#UseCard") return use(v, kind::use);
   if (type == "#UseCard_Resp") return use(v, kind::respond);
   if (type == "$Install") return install(v);
@@ -112,7 +115,11 @@ void Packets::use(Value v, sanguosha::kind::Id k) {
   const Named card = named(v.at(log_card).text());
   const Seat from = seat_of(v.at(log_from).text());
   const SeatList to = seats_of(v.at(log_to).text());
-  if (v.at(log_card).text().starts_with('@')) return skill_card(card, from, to);
+  if (v.at(log_card).text().starts_with('@')) {
+    if (of_kingdoms()) turned_up_for(from, card.skill_card);
+    return skill_card(card, from, to);
+  }
+  if (of_kingdoms()) turned_up_for(from, card.skill);
   Event e = event(k, from);
   e.what = static_cast<What>(card.name);
   e.seats = to;
@@ -146,7 +153,7 @@ void Packets::announce(Event e, const std::vector<Card>& cards) {
 
 // Where no use was told before it (v2, Para), this tells of it.
 void Packets::install(Value v) {
-  if (tells_rounds(family_)) return;
+  if (tells_rounds(family_) || of_kingdoms()) return;
   const Seat who = seat_of(v.at(log_from).text());
   const Named card = named(v.at(log_card).text());
   Event e = event(kind::use, who);
@@ -190,7 +197,9 @@ void Packets::died(Value v) {
   if (who.size() != 1) return;
   Event e = event(kind::death, who[0]);
   e.other = seat_of(v.at(log_from).text());
-  e.what = static_cast<What>(role_named(v.at(log_arg).text()));
+  e.what = static_cast<What>(of_kingdoms() ? sanguosha::Role::warrior
+                                           : role_named(v.at(log_arg).text()));
+  if (of_kingdoms()) return died_unshown(e);
   dead_.add(who[0]);
   // A role that was told before is held against this by the rules.
   const std::string& id = ids_[static_cast<std::size_t>(who[0])];

@@ -40,14 +40,14 @@ Role Packets::role_named(std::string_view role) const {
 
 void Packets::lie_open(Value generals) {
   open_at_ = index_;
-  for (const Value name : values_of(generals)) open_.push_back(as_card(general_of(name.text())));
+  for (const Value name : values_of(generals)) open_.push_back(as_card(general_of(family_, name.text())));
 }
 
 // ["warm" or "cool", general, rule]: two of one side in a row were taken together.
 void Packets::takes_general(Value v) {
   const bool warm = v.at(0).text() == "warm";
   if (drafts_.empty() || drafts_.back().warm != warm) drafts_.push_back({warm, {}, index_});
-  drafts_.back().generals.push_back(as_card(general_of(v.at(1).text())));
+  drafts_.back().generals.push_back(as_card(general_of(family_, v.at(1).text())));
 }
 
 // All generals are turned up. Where one of those that lay open is none of ours, the draft is left
@@ -70,7 +70,7 @@ void Packets::appointed() {
       for (std::size_t i = 0; i < ids_.size(); ++i) {
         const auto role = static_cast<Role>(out_.setup.seat[i][0]);
         const bool is_warm = role == Role::warm_commander || role == Role::warm_vanguard;
-        if (is_warm == warm) his.push_back(as_card(general_of(generals_[i])));
+        if (is_warm == warm) his.push_back(as_card(general_of(family_, generals_[i])));
       }
       Event e = event(kind::appoint, commander_of(out_.setup, warm));
       e.cards = his;
@@ -79,7 +79,7 @@ void Packets::appointed() {
   }
   for (std::size_t i = 0; i < ids_.size(); ++i) {
     Event e = event(kind::general, static_cast<Seat>(i));
-    e.what = static_cast<What>(general_of(generals_[i]));
+    e.what = static_cast<What>(general_of(family_, generals_[i]));
     out_.add(e, index_);
     out_.setup.seat[i][2] = 0;
   }

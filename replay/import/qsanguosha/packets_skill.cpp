@@ -33,10 +33,11 @@ bool against_somebody(Skill s) {
 }  // namespace
 
 void Packets::has_skill(Seat who, std::string_view name) {
-  if (who == nobody || playing_ || !is_skill(name) || !out_.not_covered.empty()) return;
+  if (who == nobody || playing_ || of_kingdoms() || !is_skill(name) || !out_.not_covered.empty())
+    return;
   const auto i = static_cast<std::size_t>(who);
-  const General general = general_of(generals_[i]);
-  const Skill skill = skill_of(name);
+  const General general = general_of(family_, generals_[i]);
+  const Skill skill = skill_of(family_, name);
   if (general == General::none)
     out_.not_covered = say::general(io::in_quotes(generals_[i]));
   else if (skill == Skill::none || !sanguosha::skills_of(general, true).contains(skill))
@@ -44,20 +45,25 @@ void Packets::has_skill(Seat who, std::string_view name) {
 }
 
 void Packets::invoke(std::string_view name, Seat who) {
-  const Skill skill = skill_of(name);
+  const Skill skill = skill_of(family_, name);
   const Name card = name_of(name);
   if (skill == Skill::none && card == Name::none) return;
   if (skill != Skill::none && said_elsewhere(skill)) return;
   Event e = event(kind::invoke, who);
-  e.what = cause_named(name);
+  e.what = cause_named(family_, name);
   if (card != Name::none || against_somebody(skill)) e.hide(Field::other);
+  if (of_kingdoms() && is_veiled(who, skill)) {  // he is turned up behind that
+    held_ = e;
+    held_at_ = index_;
+    return;
+  }
   emit(e);
   if (skill == Skill::yiji) gifts_.by(who);
 }
 
 // A skill for which only a log line says that it is used.
 void Packets::invoke_on(std::string_view name, Seat who, const SeatList& on) {
-  const Skill skill = skill_of(name);
+  const Skill skill = skill_of(family_, name);
   if (skill == Skill::none || sanguosha::info(skill).effects.shape.most_targets == 0) return;
   Event e = event(kind::invoke, who);
   e.what = sanguosha::cause(skill);
@@ -132,7 +138,7 @@ bool Packets::skill_move(const Move& m) {
   }
   if (m.to == Place::judgement && m.reason == reason::retrial && m.from_seat != nobody) {
     Event e = event(kind::retrial, m.from_seat);
-    e.what = cause_named(m.skill);
+    e.what = cause_named(family_, m.skill);
     e.cards = listed_;
     emit(e);
     return true;

@@ -112,7 +112,7 @@ void KingdomWar::unveiled(Play& g, Seat who, bool complete) const {
   if (first) {  // AMB-SGS-055: a mark, or two cards where six or more play
     if (options.is(Opt::pioneer, 0))
       get_mark(g, who, Token::pioneer, rule::gz_pioneer);
-    else if (s.players >= 6)
+    else if (options.is(Opt::pioneer, 1) && s.players >= 6)
       g.draw(who, 2, rule::gz_pioneer);
   }
   if (!complete || g.stopped()) return;
