@@ -235,6 +235,12 @@ void State::war(const Event& e) {
         if (e.cards[0] < static_cast<int>(General::count)) veil(e.other, known, unnamed);
       }
       break;
+    case kind::conceal:
+      if (seated(e.other)) turn_down(e.other, place);
+      break;
+    case kind::strip:
+      if (seated(e.other)) strip(e.other, place);
+      break;
     default: break;
   }
   if (e.kind == kind::unveil) memory.add(nobody, Mark::unveilings, Life::game);
@@ -437,6 +443,8 @@ void State::apply(const Event& e) {
     case kind::mark:
     case kind::spend:
     case kind::glimpse:
+    case kind::conceal:
+    case kind::strip:
       if (known_seat) war(e);
       break;
     case kind::fray: fray = 1; break;
