@@ -114,7 +114,7 @@
   X(peek_deputy,       "OPT-SGS-GZ-PEEK", "false", "true")                                \
   X(play_unveil,       "AMB-SGS-058", "compulsory", "never")                              \
   X(pioneer,           "AMB-SGS-055", "mark", "draw_two", "none")                               \
-  X(half_fish,         "OPT-SGS-GZ-HALF-FISH", "mark", "draw_one")                        \
+  X(half_fish,         "OPT-SGS-GZ-HALF-FISH", "mark", "draw_one", "may_draw")            \
   X(companion,         "AMB-SGS-056", "mark", "at_once")                                  \
   X(careerist_mark,    "OPT-SGS-GZ-CAREERIST-MARK", "any_of_them", "none")                \
   X(careerist_count,   "AMB-SGS-051", "with_the_dead", "living")                          \
@@ -123,7 +123,9 @@
   X(reveal_end,        "AMB-SGS-059", "false", "true")                                    \
   X(fray,              "OPT-SGS-GZ-FRAY", "true", "false")                                \
   X(fray_peach,        "AMB-SGS-054", "use_or_play", "play")                              \
-  X(zhenwei,           "OPT-SGS-ZHENWEI", "all", "others")
+  X(zhenwei,           "OPT-SGS-ZHENWEI", "all", "others")                                \
+  X(await_order,       "OPT-SGS-GZ-AWAIT", "in_turn", "together")                         \
+  N(rende_cards,       "OPT-SGS-RENDE-CARDS", 2, 2, 3)
 // clang-format on
 
 namespace tally::sanguosha {

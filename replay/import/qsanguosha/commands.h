@@ -34,6 +34,7 @@ namespace tally::qsanguosha {
   X(setup,              74, 65, 77, 80, 79, 76)        \
   X(add_player,         76, 67, 78, 82, 81, 78)        \
   X(arrange_seats,      79, 70, 81, 85, 84, 81)        \
+  X(animate,            70, 61, 65, 75, 74, 72)        \
   X(choose_general,     10, 10, 10, 12, 11, 10)        \
   X(actual_general,     -1, -1, 91, -1, -1, -1)        \
   X(set_turn,           -1, -1, -1, 97, 96, -1)

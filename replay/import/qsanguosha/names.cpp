@@ -218,7 +218,8 @@ Skill skill_of_card(Family family, std::string_view card_class) {
 
 What cause_named(Family family, std::string_view name) {
   if (const Name card = name_of(name); card != Name::none) return sanguosha::cause(card);
-  if (const Skill skill = skill_of(family, name); skill != Skill::none) return sanguosha::cause(skill);
+  if (const Skill skill = skill_of(family, name); skill != Skill::none)
+    return sanguosha::cause(skill);
   return 0;
 }
 

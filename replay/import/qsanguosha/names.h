@@ -21,7 +21,8 @@ inline constexpr std::int64_t card_numbers = 256;
 // "fire_slash", "jink"; Name::none if it is no card of ours.
 [[nodiscard]] sanguosha::Name name_of(std::string_view card);
 [[nodiscard]] sanguosha::Role role_of(std::string_view role);
-// Those of before 2013 are called "nos_…" where there are newer ones; in kingdom war all are others.
+// Those of before 2013 are called "nos_…" where there are newer ones; in kingdom war all are
+// others.
 [[nodiscard]] sanguosha::General general_of(Family family, std::string_view name);
 [[nodiscard]] sanguosha::Skill skill_of(Family family, std::string_view name);
 // A skill that players have, and that counts for more than the looks of it.
@@ -68,6 +69,7 @@ inline constexpr std::int64_t dismantle = 0x33;
 inline constexpr std::int64_t give = 0x17;
 inline constexpr std::int64_t preview_give = 0x67;
 inline constexpr std::int64_t recycle = 0x47;
+inline constexpr std::int64_t swap = 0x19;
 // Thrown away, by the rules, by oneself or by another.
 [[nodiscard]] constexpr bool is_discard(std::int64_t reason) {
   constexpr std::int64_t class_bits = 0xF;

@@ -119,6 +119,15 @@ void Packets::packet(const Packet& p) {
     case Command::game_over: game_over(v); break;
     case Command::reset_pile: refilled_ = true; break;
     case Command::update_pile: has_pile(v.number()); break;
+    case Command::animate: {
+      constexpr std::int64_t nullification = 3;
+      if (of_kingdoms() && v.at(0).number() == nullification) {
+        protects_ = seat_of(v.at(2).text());
+        against_known_ = true;
+        against_ = 0;
+      }
+      break;
+    }
     case Command::actual_general:
       lies_face_down(seat_of(v.at(0).text()), v.at(1).text(), v.at(2).yes());
       break;
@@ -153,7 +162,8 @@ void Packets::setup(Value v) {
   } else if (of_kingdoms()) {
     out_.shows -= {kind::round, kind::skip};
     if (flags.find('S') != std::string_view::npos)
-      out_.not_covered = say::kingdom_war(io::in_quotes(std::string(mode) + " " + std::string(flags)));
+      out_.not_covered =
+          say::kingdom_war(io::in_quotes(std::string(mode) + " " + std::string(flags)));
   } else if (!is_identity(mode))
     out_.not_covered = say::game_mode(io::in_quotes(mode));
   else if (flags.find_first_of(other_games) != std::string_view::npos)
@@ -176,7 +186,8 @@ void Packets::arrange_seats(Value v) {
   for (std::size_t i = 0; i < ids_.size(); ++i) {
     if (const auto name = names_.find(ids_[i]); name != names_.end())
       out_.labels[i].name = family_ == Family::hegemony ? name->second : from_base64(name->second);
-    if (of_kingdoms()) out_.setup.seat[i][0] = static_cast<What>(Role::warrior);
+    if (of_kingdoms())
+      out_.setup.seat[i][0] = static_cast<What>(Role::warrior);
     else if (const auto role = roles_.find(ids_[i]); role != roles_.end())
       out_.setup.seat[i][0] = static_cast<What>(role->second);
   }

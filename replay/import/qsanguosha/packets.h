@@ -41,6 +41,7 @@ class Packets {
              to_seat == m.to_seat && reason == m.reason && skill == m.skill;
     }
   };
+  using Way = std::pair<Move, std::vector<Card>>;
   // A card as log lines name it.
   struct Named {
     sanguosha::Name name = sanguosha::Name::none;
@@ -107,6 +108,7 @@ class Packets {
   void stargazed(Value v);
   void show(Value v);
   bool skill_move(const Move& m);
+  void sow(const std::vector<Card>& cards);
   void duel_of_two(const Event& use);
 
   // --- 3v3 (packets_sides.cpp)
@@ -124,8 +126,16 @@ class Packets {
   bool war_log(std::string_view type, Value v);
   void turned_up(Seat who);
   void turned_up_for(Seat who, sanguosha::Skill skill);
+  void turned_up_to_use(Seat who, sanguosha::Skill skill);
+  void add_turned_up(const Event& e);
+  void protects_kingdom();
+  void due_to_nullify(Seat whose);
   void died_unshown(const Event& death);
   bool war_move(const Move& m);
+  void puts_on(const std::vector<Way>& ways);
+  bool swaps_hands(const std::vector<Way>& ways);
+  void undying(Seat who);
+  void lives_on(const Move& m);
   [[nodiscard]] bool is_veiled(Seat who, sanguosha::Skill skill) const;
   void has_hp_now();
 
@@ -149,9 +159,11 @@ class Packets {
   std::array<std::int16_t, max_seats> max_hp_{};
   SeatSet dead_;
   bool playing_ = false;  // the first hands are dealt
+  bool between_turns_ = false;
   std::array<sanguosha::Name, card_numbers> viewed_{};
-  std::vector<Card> listed_;       // by the move at hand
-  std::vector<std::string> lost_;  // moves told as lost, not yet as got
+  std::array<sanguosha::Skill, card_numbers> viewed_by_{};  // … by which skill
+  std::vector<Card> listed_;                                // by the move at hand
+  std::vector<std::string> lost_;                           // moves told as lost, not yet as got
   // A use or answer whose cards have not left the hand yet.
   Event pending_;
   std::vector<Card> pending_cards_;
@@ -204,13 +216,21 @@ class Packets {
     bool stands = false;
   };
   std::array<War, max_seats> war_{};
-  std::vector<Card> offered_;    // to the viewer
-  Event held_;                   // the use of a skill that somebody is turned up for
-  std::uint32_t held_at_ = 0;
-  std::vector<Card> thrown_;     // cards thrown away that are told to lie on the table still
-  Event hp_now_;                 // told before the loss or recovery it is of
+  std::vector<Card> offered_;  // to the viewer
+  // Used before the general is turned up for it: where that is told. Behind it goes what the
+  // general turned up brings.
+  struct Turned {
+    Seat who = nobody;
+    sanguosha::Skill skill = sanguosha::Skill::none;
+    std::size_t before = 0;
+    bool up = false;
+    bool brings = false;
+  };
+  Turned turned_;
+  std::vector<Card> compared_;  // of a pindian, put away
+  std::vector<Card> thrown_;    // cards thrown away that are told to lie on the table still
+  Event hp_now_;                // told before the loss or recovery it is of
   std::uint32_t hp_at_ = 0;
-  bool for_his_kingdom_ = false;  // the next Nullification
   std::string way_;  // of a trick for all that is used next
 };
 

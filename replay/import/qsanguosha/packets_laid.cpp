@@ -99,13 +99,6 @@ void Packets::forfeits(Seat who) {
 void Packets::laid_down(const Move& m) {
   Event e = std::exchange(pending_, {});
   if (e.kind == nothing && listed_[0] == std::exchange(put_on_, unknown_card)) return;
-  if (e.kind == nothing && of_kingdoms() && m.to == Place::equip) {
-    e = event(kind::use, m.from_seat);
-    e.what = static_cast<What>(sanguosha::face(listed_[0]).name);
-    e.seats = {m.from_seat};
-    pending_cards_ = listed_;
-    pending_at_ = index_;
-  }
   if (e.kind == nothing) {
     out_.contradict(index_, rule::use_done, m.from_seat, say::move_unexplained(),
                     say::move_explained(), said_way(m.from, m.to, listed_.size()));

@@ -23,7 +23,7 @@ enum LogField : std::uint8_t { log_type, log_from, log_to, log_card, log_arg, lo
 bool on_oneself(Name n) {
   const auto type = sanguosha::info(n).type;
   return n == Name::peach || n == Name::wine || n == Name::ex_nihilo || n == Name::lightning ||
-         sanguosha::is_equipment(type);
+         n == Name::await_exhausted || sanguosha::is_equipment(type);
 }
 
 }  // namespace
@@ -36,11 +36,11 @@ Packets::Named Packets::named(std::string_view card) const {
     const std::string_view head = card.substr(0, bracket);
     out.skill_card = skill_of_card(family_, head);
     const std::size_t colon = head.find(':');
-    out.name = name_of(head.substr(0, colon));
+    out.name = head == "@TribladeSkillCard" ? Name::triblade : name_of(head.substr(0, colon));
     if (colon != std::string_view::npos) out.skill = skill_of(family_, head.substr(colon + 1));
     const std::size_t equals = card.find('=', bracket);
     numbers = equals == std::string_view::npos ? std::string_view() : card.substr(equals + 1);
-    numbers = numbers.substr(0, numbers.find_first_of("|:"));
+    numbers = numbers.substr(0, numbers.find_first_of("|:&"));
   }
   while (!numbers.empty()) {
     const std::size_t plus = std::min(numbers.find('+'), numbers.size());
@@ -51,6 +51,7 @@ Packets::Named Packets::named(std::string_view card) const {
       if (out.name == Name::none && out.skill_card == Skill::none && id >= 0 &&
           card_numbered(id) != unknown_card) {
         const Name viewed = viewed_[static_cast<std::size_t>(id)];
+        if (viewed != Name::none) out.skill = viewed_by_[static_cast<std::size_t>(id)];
         out.name = viewed != Name::none ? viewed : sanguosha::face(card_numbered(id)).name;
       }
     }
@@ -70,7 +71,7 @@ void Packets::log(Value v) {
     return judged(type, v);
   if (type == "#Murder" || type == "#Suicide" || type == "#Contingency") return died(v);
   if (type == "#SkipPhase") return skips(v);
-  if (type == "#NullificationDetails") {
+  if (type == "#NullificationDetails" && !of_kingdoms()) {
     against_ = static_cast<What>(name_of(v.at(log_arg).text()));
     const SeatList to = seats_of(v.at(log_to).text());
     // Against another Nullification its user is named; it is still about the same target.
@@ -116,9 +117,11 @@ void Packets::use(Value v, sanguosha::kind::Id k) {
   const Seat from = seat_of(v.at(log_from).text());
   const SeatList to = seats_of(v.at(log_to).text());
   if (v.at(log_card).text().starts_with('@')) {
+    if (of_kingdoms()) turned_up_to_use(from, card.skill_card);
     if (of_kingdoms()) turned_up_for(from, card.skill_card);
     return skill_card(card, from, to);
   }
+  if (of_kingdoms()) turned_up_to_use(from, card.skill);
   if (of_kingdoms()) turned_up_for(from, card.skill);
   Event e = event(k, from);
   e.what = static_cast<What>(card.name);
@@ -127,15 +130,18 @@ void Packets::use(Value v, sanguosha::kind::Id k) {
     if (card.name == Name::dodge) e.kind = kind::respond;
     if (on_oneself(card.name)) e.seats = {from};
   }
-  if (card.name == Name::nullification) {
+  if (sanguosha::is_nullification(card.name)) {
     e.kind = kind::nullify;
     e.seats = {};
     e.what = against_;
     e.other = protects_;
-    if (!against_known_) e.hide(Field::what);
+    if (!against_known_ || against_ == 0) e.hide(Field::what);
     if (!against_known_ || protects_ == nobody) e.hide(Field::other);
     against_known_ = false;
-    due_if_delayed(protects_, static_cast<Name>(against_));
+    if (of_kingdoms())
+      due_to_nullify(protects_);
+    else
+      due_if_delayed(protects_, static_cast<Name>(against_));
   }
   if (k == kind::use) borrowed_from_ = nobody;
   duel_of_two(e);

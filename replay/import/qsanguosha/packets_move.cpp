@@ -94,14 +94,13 @@ void Packets::lose(Value v) {
   if (!playing_) return deal(v);
   // What makes room for another card is told behind it, what takes the place of a judgement card
   // too; of what goes the same way from several places, the places are told one by one.
-  std::vector<std::pair<Move, std::vector<Card>>> ways;
+  std::vector<Way> ways;
   for (const Value move : values_of(v)) {
     if (!move.is_list()) continue;
     const Move m = read_move(move);
     if (listed_.empty()) continue;
-    const bool makes_room =
-        reason::is_put(m.reason) && m.from == Place::equip &&
-        (m.to == Place::discard || (of_kingdoms() && m.to == Place::table));
+    const bool makes_room = reason::is_put(m.reason) && m.from == Place::equip &&
+                            (m.to == Place::discard || (of_kingdoms() && m.to == Place::table));
     const bool takes_place = m.reason == reason::retrial && m.to == Place::judgement;
     if (makes_room || takes_place)
       ways.insert(ways.begin(), {m, listed_});
@@ -110,6 +109,8 @@ void Packets::lose(Value v) {
     else
       ways.emplace_back(m, listed_);
   }
+  if (of_kingdoms() && swaps_hands(ways)) return;
+  if (of_kingdoms()) puts_on(ways);
   for (auto& [m, cards] : ways) {
     listed_ = std::move(cards);
     moved(m);
@@ -233,15 +234,16 @@ void Packets::from_player(const Move& m) {
       laid_down(m);
       return from_table(m);
     case Place::hand: {
-      if (m.reason == reason::give) {
+      const bool handed_over = who == borrowed_from_ && m.from == Place::equip;
+      if (m.reason == reason::give && !handed_over) {
         Event e = with_cards(kind::gift, who, listed_);
         e.other = m.to_seat;
         e.what = cause_named(family_, m.skill);
         return emit(e);
       }
-      const bool handed_over = who == borrowed_from_ && m.from == Place::equip;
-      Event e = with_cards(handed_over ? kind::give : kind::snatch, handed_over ? who : m.to_seat,
-                           listed_, handed_over ? Rule{rule::collateral} : rule_named(family_, m.skill));
+      Event e =
+          with_cards(handed_over ? kind::give : kind::snatch, handed_over ? who : m.to_seat,
+                     listed_, handed_over ? Rule{rule::collateral} : rule_named(family_, m.skill));
       e.other = handed_over ? m.to_seat : who;
       if (handed_over) borrowed_from_ = nobody;
       return emit(e);

@@ -41,11 +41,6 @@ void Packets::add(const Event& e, std::uint32_t at) {
   const bool goes_on = of_jizhi || drawn || (e.kind == kind::nullify && answers_one);
   if (!goes_on) let_go();
   out_.add(e, at);
-  if (e.kind == kind::nullify && std::exchange(for_his_kingdom_, false)) {
-    Event all = event(kind::decide, e.seat);
-    all.what = static_cast<What>(sanguosha::Way::his_kingdom);
-    out_.add(all, at);
-  }
   if (!way_.empty() && e.kind == kind::use) goes_round(e, at);
   constexpr std::size_t most = 100;  // there are fewer in any deck
   if (e.kind != kind::nullify || e.cards.size() != 1 || nullified_with_.size() >= most) return;

@@ -40,7 +40,8 @@ Role Packets::role_named(std::string_view role) const {
 
 void Packets::lie_open(Value generals) {
   open_at_ = index_;
-  for (const Value name : values_of(generals)) open_.push_back(as_card(general_of(family_, name.text())));
+  for (const Value name : values_of(generals))
+    open_.push_back(as_card(general_of(family_, name.text())));
 }
 
 // ["warm" or "cool", general, rule]: two of one side in a row were taken together.

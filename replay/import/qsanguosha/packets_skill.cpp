@@ -48,15 +48,12 @@ void Packets::invoke(std::string_view name, Seat who) {
   const Skill skill = skill_of(family_, name);
   const Name card = name_of(name);
   if (skill == Skill::none && card == Name::none) return;
+  if (of_kingdoms() && skill == Skill::buqu) return undying(who);
+  if (of_kingdoms()) turned_up_for(who, card == Name::eight_diagram ? Skill::bazhen : skill);
   if (skill != Skill::none && said_elsewhere(skill)) return;
   Event e = event(kind::invoke, who);
   e.what = cause_named(family_, name);
   if (card != Name::none || against_somebody(skill)) e.hide(Field::other);
-  if (of_kingdoms() && is_veiled(who, skill)) {  // he is turned up behind that
-    held_ = e;
-    held_at_ = index_;
-    return;
-  }
   emit(e);
   if (skill == Skill::yiji) gifts_.by(who);
 }
@@ -65,6 +62,7 @@ void Packets::invoke(std::string_view name, Seat who) {
 void Packets::invoke_on(std::string_view name, Seat who, const SeatList& on) {
   const Skill skill = skill_of(family_, name);
   if (skill == Skill::none || sanguosha::info(skill).effects.shape.most_targets == 0) return;
+  if (of_kingdoms()) turned_up_for(who, skill);
   Event e = event(kind::invoke, who);
   e.what = sanguosha::cause(skill);
   e.seats = on;
@@ -74,6 +72,13 @@ void Packets::invoke_on(std::string_view name, Seat who, const SeatList& on) {
 // A skill that is used like a card; what it costs and does follows.
 void Packets::skill_card(const Named& card, Seat from, const SeatList& to) {
   const Skill skill = card.skill_card;
+  if (card.name == Name::triblade) {
+    Event e = event(kind::invoke, from);
+    e.what = sanguosha::cause(Name::triblade);
+    e.hide(Field::other);
+    e.seats = to;
+    return emit(e);
+  }
   if (skill == Skill::none || said_elsewhere(skill)) return;
   Event e = event(kind::invoke, from);
   e.what = sanguosha::cause(skill);
@@ -109,15 +114,23 @@ void Packets::show(Value v) {
   } else {
     listed_.assign(1, card_numbered(v.at(1).number(-1)));
   }
+  if (const Event* const sown = latest(kind::snatch);
+      sower_ == nobody && of_kingdoms() && sown != nullptr && sown->seat == who &&
+      sown->rule == sanguosha::rule_of(Skill::fanjian) && std::ranges::equal(sown->cards, listed_))
+    return;
   if (sower_ == nobody) {
     Event e = event(kind::show, who);
     e.cards = listed_;
     return emit(e);
   }
-  // The card has changed hands already, unseen.
+  sow(listed_);
+}
+
+// The card has changed hands already.
+void Packets::sow(const std::vector<Card>& cards) {
   Event shown = event(kind::expose, sown_);
   shown.other = sower_;
-  shown.cards = listed_;
+  shown.cards = cards;
   emit(shown);
   shown.kind = kind::snatch;
   shown.rule = sanguosha::rule_of(Skill::fanjian);
@@ -128,6 +141,7 @@ void Packets::show(Value v) {
 bool Packets::skill_move(const Move& m) {
   if (sower_ != nobody && m.from_seat == sower_ && m.to_seat == sown_) {
     sown_at_ = index_;  // which card it is, is shown next
+    if (of_kingdoms()) sow(listed_);
     return true;
   }
   const bool keeps = m.reason == reason::got && m.to_seat == gifts_.giver();
@@ -137,6 +151,7 @@ bool Packets::skill_move(const Move& m) {
     return true;
   }
   if (m.to == Place::judgement && m.reason == reason::retrial && m.from_seat != nobody) {
+    if (of_kingdoms()) turned_up_for(m.from_seat, skill_of(family_, m.skill));
     Event e = event(kind::retrial, m.from_seat);
     e.what = cause_named(family_, m.skill);
     e.cards = listed_;

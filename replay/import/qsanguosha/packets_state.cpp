@@ -53,6 +53,8 @@ void Packets::property(Value v) {
   } else if (what == "chained") {
     chained(s, value == "true");
   } else if (what == "faceup" && playing_) {
+    // Whoever lies face down has no turn, but for that.
+    if (value == "true" && between_turns_) emit(event(kind::turn, s));
     Event e = event(kind::turn_over, s);
     e.value = value == "true" ? 1 : 0;
     emit(e);
@@ -84,10 +86,12 @@ void Packets::has_general(Seat s, std::string_view name) {
 
 void Packets::has_phase(Seat s, std::string_view phase) {
   if (phase == "round_start") {
+    between_turns_ = false;
     return emit(event(kind::turn, s));
   }
   const What now = phase_of(phase);
   const bool over = phase == "not_active";
+  between_turns_ = over;
   if (now == 0 && !over) return;
   // A phase that is skipped may be told all the same.
   for (What p = 1; p < sanguosha::phases; ++p) {
@@ -167,6 +171,10 @@ void Packets::change_hp(Value v) {
   if (n > 0 || v.at(2).number() == loss) {
     Event e = event(n > 0 ? kind::heal : kind::lose, s);
     e.value = small(n > 0 ? n : -n);
+    if (n > 0 && s == turned_.who && std::exchange(turned_.brings, false)) {
+      add_turned_up(e);
+      return add_turned_up(std::exchange(hp_now_, {}));
+    }
     emit(e);
     return has_hp_now();
   }
@@ -182,7 +190,9 @@ void Packets::change_hp(Value v) {
 void Packets::update_card(Value v) {
   const std::int64_t card = v.is_list() ? v.at(0).number(-1) : v.number(-1);
   if (card < 0 || card >= card_numbers) return;
+  constexpr std::size_t at_skill = 4;
   constexpr std::size_t at_name = 5;
+  viewed_by_[static_cast<std::size_t>(card)] = skill_of(family_, v.at(at_skill).text());
   viewed_[static_cast<std::size_t>(card)] = name_of(v.at(at_name).text());
 }
 

@@ -85,29 +85,47 @@ bool Packets::war_property(Seat s, std::string_view what, std::string_view value
       Event e = event(kind::unveil, s);
       e.what = static_cast<What>(g);
       e.value = static_cast<std::int32_t>(place);
-      if (held_.kind != nothing && held_.seat == s)
-        e.extra = sanguosha::cause(sanguosha::skill_of(held_.what)).number();
-      emit(e);
+      if (turned_.who == s && sanguosha::skills_of(g, false).contains(turned_.skill)) {
+        e.extra = sanguosha::cause(turned_.skill).number();
+        turned_.up = true;
+        add_turned_up(e);
+      } else {
+        emit(e);
+      }
     }
   }
   return main || what == "general2" || what == "role";
 }
 
-// The log line that ends it: his kingdom is known from now on, and what he was turned up for is
-// used.
+// Where he is turned up for something that was told already, before that.
+void Packets::add_turned_up(const Event& e) {
+  auto& seen = out_.seen();
+  if (turned_.before >= seen.size()) {
+    emit(e);
+    turned_.before = out_.size();
+    return;
+  }
+  Event kept = e;
+  kept.cards = out_.keep(e.cards);
+  seen.insert(seen.begin() + static_cast<std::ptrdiff_t>(turned_.before), {kept, index_});
+  for (Contradiction& c : out_.contradictions)
+    if (c.before > turned_.before) ++c.before;
+  if (two_fight_ > turned_.before) ++two_fight_;
+  ++turned_.before;
+}
+
+// The log line that ends it: his kingdom is known from now on.
 void Packets::turned_up(Seat who) {
   if (who == nobody) return;
   War& his = war_[static_cast<std::size_t>(who)];
-  if (!std::exchange(his.stands, true)) {
-    Event e = event(kind::allegiance, who);
-    e.what = static_cast<What>(his.role == "careerist" ? Kingdom::careerist
-                                                       : kingdom_named(his.kingdom));
+  if (std::exchange(his.stands, true)) return;
+  Event e = event(kind::allegiance, who);
+  e.what =
+      static_cast<What>(his.role == "careerist" ? Kingdom::careerist : kingdom_named(his.kingdom));
+  if (turned_.who == who && turned_.up)
+    add_turned_up(e);
+  else
     emit(e);
-  }
-  if (held_.kind == nothing || held_.seat != who) return;
-  const Event use = std::exchange(held_, {});
-  emit(use);
-  if (use.what == sanguosha::cause(Skill::yiji)) gifts_.by(who);
 }
 
 bool Packets::is_veiled(Seat who, Skill skill) const {
@@ -122,17 +140,39 @@ bool Packets::is_veiled(Seat who, Skill skill) const {
   return veiled;
 }
 
-// A general who was turned up just now was turned up for this skill of his.
-void Packets::turned_up_for(Seat who, Skill skill) {
+// He was turned up for what he uses next.
+void Packets::turned_up_to_use(Seat who, Skill skill) {
   if (skill == Skill::none) return;
+  give_away();
+  flush();
   auto& seen = out_.seen();
-  constexpr std::size_t few = 6;
-  for (std::size_t i = seen.size(); i > 0 && i + few > seen.size(); --i) {
-    Event& e = seen[i - 1].event;
-    if (e.kind == kind::phase || e.kind == kind::use) return;
-    if (e.kind != kind::unveil || e.seat != who || e.extra != 0) continue;
-    if (!sanguosha::skills_of(static_cast<General>(e.what), false).contains(skill)) continue;
-    e.extra = sanguosha::cause(skill).number();
+  const KindSet brought{kind::allegiance, kind::draw, kind::heal, kind::hp};
+  std::size_t i = seen.size();
+  while (i > 0 && seen[i - 1].event.seat == who && brought.contains(seen[i - 1].event.kind)) --i;
+  if (i == 0 || seen[i - 1].event.kind != kind::unveil || seen[i - 1].event.seat != who) return;
+  Event& up = seen[i - 1].event;
+  if (up.extra == 0 && sanguosha::skills_of(static_cast<General>(up.what), false).contains(skill))
+    up.extra = sanguosha::cause(skill).number();
+}
+
+// Something that only a general who lies face down lets him do is told next.
+void Packets::turned_up_for(Seat who, Skill skill) {
+  if (!is_veiled(who, skill)) return;
+  give_away();
+  flush();
+  turned_ = {who, skill, out_.size()};
+}
+
+// Equipment is put on without a word of its use; the log line comes behind.
+void Packets::puts_on(const std::vector<Way>& ways) {
+  if (pending_.kind != nothing) return;
+  for (const auto& [m, cards] : ways) {
+    if (m.from != Place::hand || m.to != Place::equip || cards[0] == unknown_card) continue;
+    pending_ = event(kind::use, m.from_seat);
+    pending_.what = static_cast<What>(sanguosha::face(cards[0]).name);
+    pending_.seats = {m.from_seat};
+    pending_cards_ = cards;
+    pending_at_ = index_;
     return;
   }
 }
@@ -153,6 +193,32 @@ void Packets::died_unshown(const Event& death) {
       seen[i].event.extra = 0;
     }
   dead_.add(death.seat);
+  const War& his = war_[static_cast<std::size_t>(death.seat)];
+  if (!his.stands && his.shown[0]) turned_up(death.seat);
+}
+
+// Said behind the Nullification, which may lie in the discard pile already.
+void Packets::protects_kingdom() {
+  auto& seen = out_.seen();
+  const Event* const used = latest(kind::nullify);
+  if (used == nullptr) return;
+  Event e = event(kind::decide, used->seat);
+  e.what = static_cast<What>(sanguosha::Way::his_kingdom);
+  std::size_t at = seen.size();
+  while (&seen[at - 1].event != used) --at;
+  seen.insert(seen.begin() + static_cast<std::ptrdiff_t>(at), {e, index_});
+}
+
+// A delayed trick lies where it is until it is nullified: it is due before that.
+void Packets::due_to_nullify(Seat whose) {
+  const Event* const phase = latest(kind::phase);
+  const bool judged = phase != nullptr && phase->seat == whose &&
+                      phase->what == static_cast<What>(sanguosha::Phase::judge);
+  const auto it = std::find_if(delayed_.rbegin(), delayed_.rend(),
+                               [&](const Delayed& d) { return d.before == whose; });
+  if (!judged || it == delayed_.rend() || due_ != unknown_card) return;
+  due_ = it->card;
+  emit(with_cards(kind::due, whose, {&due_, 1}));
 }
 
 bool Packets::war_log(std::string_view type, Value v) {
@@ -167,7 +233,18 @@ bool Packets::war_log(std::string_view type, Value v) {
     return type != "#UseCard_Resp";
   }
   if (type == "#HegNullificationSelection") {
-    for_his_kingdom_ = v.at(log_arg).text() == "hegnul_all";
+    if (v.at(log_arg).text() == "hegnul_all") protects_kingdom();
+    return true;
+  }
+  if (type == "#HalfMaxHpLeft" || type == "#CompanionEffect") {
+    turned_.brings = turned_.up && turned_.who == from;
+    return true;
+  }
+  if (type.starts_with("#DuanchangLose")) {
+    Event e = event(kind::strip, from);
+    e.other = seat_of(v.at(log_to).text());
+    e.value = type.find("Deputy") != std::string_view::npos ? 1 : 0;
+    emit(e);
     return true;
   }
   if (type == "#KnownBothView") {
@@ -187,8 +264,19 @@ bool Packets::war_log(std::string_view type, Value v) {
     emit(e);
     return true;
   }
+  if (type == "$DiscardCardWithSkill") {  // the price of a skill
+    const Skill skill = skill_of(family_, v.at(log_arg).text());
+    if (skill == Skill::none) return true;
+    turned_up_for(from, skill);
+    Event e = event(kind::invoke, from);
+    e.what = sanguosha::cause(skill);
+    e.hide(sanguosha::info(skill).effects.shape.most_targets > 0 ? Field::seats : Field::other);
+    emit(e);
+    return true;
+  }
   if (type == "#InvokeSkill") {
     const Name card = name_of(v.at(log_arg).text());
+    turned_up_for(from, skill_of(family_, v.at(log_arg).text()));
     const Event* const last = out_.size() == 0 ? nullptr : &out_.seen().back().event;
     const bool said = last != nullptr && last->kind == kind::invoke && last->seat == from;
     if (card != Name::none && !said) invoke(v.at(log_arg).text(), from);
@@ -197,9 +285,55 @@ bool Packets::war_log(std::string_view type, Value v) {
   return type == "#Card_Recast";
 }
 
+// Undying 不屈 is told behind the hit points that are gone; by the rules it comes before.
+void Packets::undying(Seat who) {
+  give_away();
+  flush();
+  auto& seen = out_.seen();
+  std::size_t at = seen.size();
+  if (at > 0 && seen[at - 1].event.kind == kind::hp && seen[at - 1].event.seat == who) --at;
+  if (is_veiled(who, Skill::buqu)) turned_ = {who, Skill::buqu, at};
+  Event e = event(kind::invoke, who);
+  e.what = sanguosha::cause(Skill::buqu);
+  seen.insert(seen.begin() + static_cast<std::ptrdiff_t>(at), {e, index_});
+}
+
+void Packets::lives_on(const Move& m) {
+  auto& seen = out_.seen();
+  Event e = with_cards(kind::reveal, nobody, out_.keep(listed_));
+  std::size_t at = seen.size();
+  while (at > 0 && at + 10 > seen.size() && seen[at - 1].event.kind != kind::invoke) --at;
+  const auto put = [&] {
+    seen.insert(seen.begin() + static_cast<std::ptrdiff_t>(at++), {e, index_});
+  };
+  put();
+  e.kind = kind::lay;
+  e.seat = m.to_seat;
+  e.show(Field::seat);
+  e.what = cause_named(family_, m.pile);
+  put();
+}
+
+// Two hands change owners at once.
+bool Packets::swaps_hands(const std::vector<Way>& ways) {
+  if (ways.empty() || ways[0].first.reason != reason::swap) return false;
+  for (const auto& [m, cards] : ways) emit(with_cards(kind::aside, m.from_seat, cards));
+  for (const auto& [m, cards] : ways) emit(with_cards(kind::gain, m.to_seat, cards));
+  return true;
+}
+
 // What is thrown away goes to the table first, and from there to the discard pile.
 bool Packets::war_move(const Move& m) {
-  const bool from_him = m.from == Place::hand || m.from == Place::equip || m.from == Place::judging;
+  if (turned_.brings && m.from == Place::draw && m.to == Place::hand && m.to_seat == turned_.who) {
+    turned_.brings = false;
+    Event e = with_cards(kind::draw, m.to_seat, listed_);
+    e.value = small(static_cast<std::int64_t>(listed_.size()));
+    add_turned_up(e);
+    return true;
+  }
+  // What the Rock-Cleaving Axe costs is told to come from wrong places.
+  const bool from_him = m.from == Place::hand || m.from == Place::equip ||
+                        m.from == Place::judging || reason::is_discard(m.reason);
   if (m.to == Place::table && from_him && m.from_seat != nobody) {
     if (m.reason == reason::pindian) {
       Event e = with_cards(kind::pindian, m.from_seat, listed_);
@@ -210,7 +344,13 @@ bool Packets::war_move(const Move& m) {
     const bool makes_room = reason::is_put(m.reason) && m.from == Place::equip;
     if (!reason::is_discard(m.reason) && m.reason != reason::recast && !makes_room) return false;
     thrown_.insert(thrown_.end(), listed_.begin(), listed_.end());
+    if (m.reason == reason::recast) turned_up_for(m.from_seat, skill_of(family_, m.skill));
     discarded(m);
+    return true;
+  }
+  if (m.from == Place::table && m.to == Place::discard && m.reason == reason::pindian) {
+    compared_.insert(compared_.end(), listed_.begin(), listed_.end());
+    if (compared_.size() == 2) emit(with_cards(kind::put, nobody, std::exchange(compared_, {})));
     return true;
   }
   if (m.from == Place::table && m.to == Place::discard) {
@@ -219,11 +359,32 @@ bool Packets::war_move(const Move& m) {
     for (const Card c : listed_) thrown_.erase(std::ranges::find(thrown_, c));
     return true;
   }
+  if (m.from == Place::discard && m.to == Place::hand && m.reason == reason::preview_give) {
+    for (const Card c : listed_) {
+      Event e = event(kind::invoke, m.proposer);
+      e.what = cause_named(family_, m.skill);
+      e.seats = {m.to_seat};
+      emit(e);
+      e = with_cards(kind::retrieve, m.proposer, {&c, 1});
+      e.what = cause_named(family_, m.skill);
+      e.other = m.to_seat;
+      emit(e);
+    }
+    return true;
+  }
+  if (m.from == Place::discard && m.to == Place::hand && m.reason == reason::got) {
+    auto& seen = out_.seen();  // he gets what was just put away
+    give_away();
+    flush();
+    if (!seen.empty() && seen.back().event.kind == kind::put &&
+        std::ranges::equal(seen.back().event.cards, listed_))
+      seen.pop_back();
+    emit(with_cards(kind::gain, m.to_seat, listed_));
+    return true;
+  }
   if (m.from == Place::judgement && m.to == Place::table) return true;  // it lies there still
   if (m.from == Place::draw && m.to == Place::own_pile) {
-    Event e = with_cards(kind::lay, m.to_seat, listed_);
-    e.what = cause_named(family_, m.pile);
-    emit(e);
+    lives_on(m);
     return true;
   }
   if (m.from == Place::own_pile && m.to == Place::discard) {
