@@ -125,7 +125,8 @@
   X(fray_peach,        "AMB-SGS-054", "use_or_play", "play")                              \
   X(zhenwei,           "OPT-SGS-ZHENWEI", "all", "others")                                \
   X(await_order,       "OPT-SGS-GZ-AWAIT", "in_turn", "together")                         \
-  N(rende_cards,       "OPT-SGS-RENDE-CARDS", 2, 2, 3)
+  N(rende_cards,       "OPT-SGS-RENDE-CARDS", 2, 2, 3)                                    \
+  X(niepan,            "OPT-SGS-NIEPAN", "draw_first", "heal_first")
 // clang-format on
 
 namespace tally::sanguosha {

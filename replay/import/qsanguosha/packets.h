@@ -134,6 +134,7 @@ class Packets {
   bool war_move(const Move& m);
   void puts_on(const std::vector<Way>& ways);
   bool swaps_hands(const std::vector<Way>& ways);
+  void strikes(const Event& damage);
   void undying(Seat who);
   void lives_on(const Move& m);
   [[nodiscard]] bool is_veiled(Seat who, sanguosha::Skill skill) const;
@@ -227,6 +228,8 @@ class Packets {
     bool brings = false;
   };
   Turned turned_;
+  Seat driver_ = nobody;  // Driving the Tiger: who has won, against whom
+  Seat tiger_ = nobody;
   std::vector<Card> compared_;  // of a pindian, put away
   std::vector<Card> thrown_;    // cards thrown away that are told to lie on the table still
   Event hp_now_;                // told before the loss or recovery it is of

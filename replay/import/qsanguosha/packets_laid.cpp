@@ -72,9 +72,16 @@ void Packets::discarded(const Move& m) {
     return emit(with_cards(kind::replace, who, listed_));
   }
   // Those of the dead; and of his killer, where that is a punishment.
+  const Event* const used = of_kingdoms() ? latest(kind::invoke) : nullptr;
+  const bool nirvana = used != nullptr && used->seat == who && m.reason == reason::throw_away &&
+                       used->what == sanguosha::cause(sanguosha::Skill::niepan);
+  const Kind before = out_.size() == 0 ? Kind{nothing} : out_.seen().back().event.kind;
+  if (nirvana && KindSet{kind::invoke, kind::forfeit}.contains(before)) return forfeits(who);
   const bool nameless = m.skill.empty() && m.reason == reason::throw_away;
   const Kind last = out_.size() == 0 ? Kind{nothing} : out_.seen().back().event.kind;
-  if (dead_.contains(who) || (nameless && KindSet{kind::death, kind::forfeit}.contains(last)))
+  if (dead_.contains(who) ||
+      (nameless &&
+       KindSet{kind::death, kind::forfeit, kind::disclose, kind::allegiance}.contains(last)))
     return forfeits(who);
   emit(with_cards(kind::discard, who, listed_, rule_named(family_, m.skill)));
 }

@@ -262,6 +262,11 @@ bool Packets::war_log(std::string_view type, Value v) {
     e.other = seat_of(v.at(log_to).text());
     e.value = type == "#PindianSuccess" ? 1 : 0;
     emit(e);
+    const Event* const why = latest(kind::invoke);
+    if (e.value == 1 && why != nullptr && why->what == sanguosha::cause(Skill::quhu)) {
+      driver_ = from;
+      tiger_ = e.other;
+    }
     return true;
   }
   if (type == "$DiscardCardWithSkill") {  // the price of a skill
@@ -312,6 +317,16 @@ void Packets::lives_on(const Move& m) {
   e.show(Field::seat);
   e.what = cause_named(family_, m.pile);
   put();
+}
+
+// Whom the tiger that was driven strikes, only the damage shows.
+void Packets::strikes(const Event& damage) {
+  if (tiger_ == nobody || damage.other != tiger_) return;
+  Event on = event(kind::invoke, driver_);
+  on.what = sanguosha::cause(Skill::quhu);
+  on.other = std::exchange(tiger_, nobody);
+  on.seats = {damage.seat};
+  emit(on);
 }
 
 // Two hands change owners at once.
@@ -388,6 +403,10 @@ bool Packets::war_move(const Move& m) {
     return true;
   }
   if (m.from == Place::own_pile && m.to == Place::discard) {
+    if (m.from_seat != nobody && dead_.contains(m.from_seat)) {
+      emit(with_cards(kind::forfeit, m.from_seat, listed_));
+      return true;
+    }
     emit(with_cards(kind::put, nobody, listed_));
     return true;
   }
