@@ -94,8 +94,7 @@ void Packets::packet(const Packet& p) {
   if (hp_now_.kind != nothing && c != Command::change_hp) has_hp_now();
   if (of_kingdoms() && p.request && c == Command::choose_general && offered_.empty())
     for (const Value name : values_of(v.at(0)))
-      if (const General g = general_of(family_, name.text()); g != General::none)
-        offered_.push_back(static_cast<Card::Number>(g));
+      offered_.push_back(static_cast<Card::Number>(general_of(family_, name.text())));
   if (p.request && c != Command::skill_guanxing) return;
   switch (c) {
     case Command::check_version: out_.program = "QSanguosha " + std::string(v.text()); break;

@@ -52,6 +52,7 @@ void Packets::all_have_chosen() {
     if (static_cast<Seat>(i) == viewer && !offered_.empty()) {
       e.cards = offered_;
       e.value = small(static_cast<std::int64_t>(offered_.size()));
+      if (std::ranges::find(offered_, Card{0}) != offered_.end()) e.hide(Field::cards);
     } else {
       e.hide(Field::cards);
       e.hide(Field::value);

@@ -105,15 +105,15 @@ TEST(QSanguosha, NamesWhatIsNotCovered) {
   read(skill.text(), r);
   EXPECT_EQ(text_of(r.record.not_covered), R"(skill "zhaxiang" of general "nos_huanggai")");
   Made mode = Made::game(Family::v2);
-  mode.with("02p") = replaced(mode.with("02p"), "02p", "06_3v32013");
+  mode.with("02p") = replaced(mode.with("02p"), "02p", "02_1v1");
   read(mode.text(), r);
-  EXPECT_EQ(text_of(r.record.not_covered), R"(game mode "06_3v32013")");
+  EXPECT_EQ(text_of(r.record.not_covered), R"(game mode "02_1v1")");
   EXPECT_EQ(r.record.setup.players, 2);
   read(
       "0 [0,0,1044,76,\"2.0.0-offical\"]\n1 [0,0,1044,77,\"a:08p:15:8:Test:RS\"]\n"
       "2 [0,0,1044,81,[\"sgs1\",\"sgs2\"]]\n",
       r);
-  EXPECT_EQ(text_of(r.record.not_covered), R"(kingdom war ("08p"))");
+  EXPECT_EQ(text_of(r.record.not_covered), R"(kingdom war ("08p RS"))");
   read("QSAN_REPLAY {\"format_version\":2,\"protocol_version\":2}\n", r);
   EXPECT_NE(text_of(r.record.not_covered).find("V2"), std::string::npos);
 }
