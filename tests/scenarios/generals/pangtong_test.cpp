@@ -66,7 +66,8 @@ STORY(OptionNiepan, CardsFirst) {
   Story s("lord loyalist rebel spy");
   s.with("niepan", "draw_first").general(2, "pangtong").hp(2, 1).hand(1, "S7.slash");
   s.uses(1, "S7.slash").on(2);
-  s.declines(2, Ask::dodge);
+  s.sees("damage", 2);
+  s.sees("dying", 2);
   s.invokes(2, "niepan");
   s.sees("draw", 2).points(3);
   s.sees("heal", 2).points(3);
@@ -76,7 +77,8 @@ STORY(OptionNiepan, HitPointsFirst) {
   Story s("lord loyalist rebel spy");
   s.with("niepan", "heal_first").general(2, "pangtong").hp(2, 1).hand(1, "S7.slash");
   s.uses(1, "S7.slash").on(2);
-  s.declines(2, Ask::dodge);
+  s.sees("damage", 2);
+  s.sees("dying", 2);
   s.invokes(2, "niepan");
   s.sees("heal", 2).points(3);
   s.sees("draw", 2).points(3);

@@ -95,7 +95,7 @@ STORY(HalfFish, AndNoneIfOneDoesNot) {
   War s(4);
   half_a_fish(s).with("half_fish", "may_draw");
   s.unveils(1, "guojia_gz");
-  s.decides(1, "none");
+  s.decides(1, "refuse");
   s.sees("phase", 1).as("judge");
 }
 

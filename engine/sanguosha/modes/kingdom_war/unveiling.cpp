@@ -118,7 +118,7 @@ void KingdomWar::prepared(Play& g, Seat who) const {
 namespace {
 
 bool wants_card(Play& g, Seat who) {
-  const std::array<Play::Choice, 2> ways = {{{Way::none}, {Way::draw, Play::drawing(who, 1)}}};
+  const std::array<Play::Choice, 2> ways = {{{Way::refuse}, {Way::draw, Play::drawing(who, 1)}}};
   return g.decides(who, ways, rule::gz_half_fish) == Way::draw;
 }
 
