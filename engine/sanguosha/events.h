@@ -185,7 +185,10 @@ enum class Spent : std::uint8_t { none, look, draw, draw_two, limit, peach, coun
   X(more_damage,   "that his Slashes deal 1 more",       "使用【杀】的伤害+1")               \
   X(more_targets,  "that his Slashes may have one target more", "使用【杀】可多选一个目标") \
   X(this_player,   "to protect this player alone",       "只对该角色无效")                   \
-  X(his_kingdom,   "to protect all of his kingdom",      "对该势力的目标均无效")
+  X(his_kingdom,   "to protect all of his kingdom",      "对该势力的目标均无效") \
+  X(see_hand,      "to look at his hand",                "观看其手牌")                       \
+  X(see_main,      "to look at his main general",        "观看其主将")                       \
+  X(see_deputy,    "to look at his deputy general",      "观看其副将")
 // clang-format on
 enum class Way : std::uint8_t {
 #define TALLY_X(name, ...) name,

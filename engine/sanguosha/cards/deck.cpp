@@ -59,8 +59,11 @@ constexpr auto kingdom_war = faces_in_table(std::to_array({
 constexpr auto kingdom_war_freekill = faces_in_table(std::to_array({
 #include "engine/sanguosha/cards/deck_kingdom_war_freekill.inc"
 }));
+constexpr auto v33_2013 = faces_in_table(std::to_array({
+#include "engine/sanguosha/cards/deck_v33_2013.inc"
+}));
 #undef TALLY_FACE
-static_assert(kingdom_war.size() == 108);
+static_assert(kingdom_war.size() == 108 && v33_2013.size() == 108);
 
 template <std::size_t n>
 constexpr std::array<Card, n> copies_of(Name name) {
@@ -72,7 +75,9 @@ constexpr std::array<Card, n> copies_of(Name name) {
 }
 
 // All cards of the editions, and the Wooden Ox.
-constexpr auto in_ox_deck(const CardFace& f) { return f.set != CardSetName::kingdom_war; }
+constexpr auto in_ox_deck(const CardFace& f) {
+  return f.set < CardSetName::kingdom_war || f.set == CardSetName::ox;
+}
 constexpr auto with_ox = [] {
   std::array<Card, static_cast<std::size_t>(std::ranges::count_if(faces, in_ox_deck))> out{};
   std::size_t k = 0;
@@ -82,8 +87,8 @@ constexpr auto with_ox = [] {
 }();
 
 // By the values of OPT-SGS-DECK.
-constexpr std::span<const Card> decks[] = {{}, deck_v33, kingdom_war, kingdom_war_freekill,
-                                           with_ox};
+constexpr std::span<const Card> decks[] = {{},      deck_v33, kingdom_war, kingdom_war_freekill,
+                                           with_ox, v33_2013};
 
 constexpr NameSet names_on(std::span<const Card> deck) {
   NameSet names;
@@ -94,7 +99,7 @@ constexpr NameSet names_on(std::span<const Card> deck) {
   return names;
 }
 constexpr NameSet names_by_deck[] = {names_on(decks[0]), names_on(decks[1]), names_on(decks[2]),
-                                     names_on(decks[3]), names_on(decks[4])};
+                                     names_on(decks[3]), names_on(decks[4]), names_on(decks[5])};
 static_assert(std::size(names_by_deck) == std::size(decks));
 
 std::size_t deck_at(int option) {

@@ -54,7 +54,7 @@ void Play::turns(NextTurn next) {
 void Play::take_turn(Seat who) {
   TurnTime turn{who};
   open<Timing::turn_start>(turn);
-  phase<Phase::prepare>(who, [] {});
+  phase<Phase::prepare>(who, [&] { mode().prepared(*this, who); });
   phase<Phase::judge>(who, [&] { judge_phase(who); });
   phase<Phase::draw>(who, [&] { draw_phase(who); });
   phase<Phase::play>(who, [&] { play_phase(who); });

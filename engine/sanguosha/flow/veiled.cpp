@@ -126,7 +126,7 @@ Event Play::ask_for_card(Question& q) {
 
 Event Play::ask_for_use_of(Question& q, Skill skill) {
   const OnlyBy only(legal(), skill);
-  q.accepts -= KindSet{kind::unveil, kind::spend, kind::claim, kind::recast};
+  q.accepts -= KindSet{kind::unveil, kind::spend, kind::claim};
   q.may_pass = false;
   q.rules = &only;
   q.follows = {};

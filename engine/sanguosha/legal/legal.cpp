@@ -72,7 +72,7 @@ int Legal::distance(Seat from, Seat to, Cards spent) const {
     return sanguosha::distance(steps(from, to), static_cast<int>(state_.alive),
                                state_.equipped(to, 2), minus, nearer - farther);
   };
-  DistanceView apart{mode_, from, to, counted(0)};
+  DistanceView apart{mode_, options_, from, to, counted(0)};
   see<Timing::distance>(apart);
   if (apart.farther > 0) {
     apart.distance = counted(apart.farther);
@@ -136,8 +136,7 @@ bool Legal::converts(Seat who, Card card, Name as) const {
   for (const Skill skill : state_.at(who).skills) {
     const Effects& x = info(skill).effects;
     if (x.converts != nullptr && (x.from_equipment || !equipped) &&
-        (x.from_pile == beside || (laden && !x.from_pile)) &&
-        x.converts(*this, who, card, as))
+        (x.from_pile == beside || (laden && !x.from_pile)) && x.converts(*this, who, card, as))
       return true;
   }
   // SGS-GZ-FRAY

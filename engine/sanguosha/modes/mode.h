@@ -67,6 +67,7 @@ class Mode {
   // A turn has begun; it has come to its first phase; to its discard phase with too many cards.
   virtual void turn_begun(Play& /*g*/, Seat /*who*/) const {}
   virtual void preparing(Play& /*g*/, Seat /*who*/) const {}
+  virtual void prepared(Play& /*g*/, Seat /*who*/) const {}
   virtual void discarding(Play& /*g*/, Seat /*who*/) const {}
 
   // --- answers of its own (of_the_mode), beside those of all modes

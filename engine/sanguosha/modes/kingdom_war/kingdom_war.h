@@ -20,6 +20,7 @@ class KingdomWar final : public Mode {
   void choose_generals(Play& g) const override;
   // --- unveiling.cpp
   void preparing(Play& g, Seat who) const override;
+  void prepared(Play& g, Seat who) const override;
   void unveiled(Play& g, Seat who, bool complete) const override;
   [[nodiscard]] Kingdom kingdom_if_shown(const State& s, const Options& options,
                                          Seat who) const override;

@@ -12,6 +12,11 @@ bool uses(const Legal& legal, Skill skill, const Event& a) {
   if (a.kind == kind::invoke) return a.what == cause(skill);
   const Name as = a.kind == kind::nullify ? Name::nullification : Legal::as_of(a);
   const Effects& x = info(skill).effects;
+  if (a.kind == kind::recast) {  // 连环: as what it can be recast as
+    const bool one = a.cards.size() == 1 && a.cards[0] < deck_size;
+    return one && !rules_of(face(a.cards[0]).name).recast && x.converts != nullptr &&
+           x.converts(legal, a.seat, a.cards[0], Name::iron_chain);
+  }
   if (a.cards.size() != 1)
     return x.joins.cards == static_cast<int>(a.cards.size()) && x.joins.as == as;
   const Card c = a.cards[0];

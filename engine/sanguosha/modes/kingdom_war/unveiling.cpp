@@ -105,6 +105,25 @@ void KingdomWar::preparing(Play& g, Seat who) const {
   }
 }
 
+// What he does at the same time he does in any order: a record may show that he turned one up
+// behind a skill.
+void KingdomWar::prepared(Play& g, Seat who) const {
+  Event e;
+  e.kind = kind::unveil;
+  e.seat = who;
+  for (const Field f : {Field::what, Field::value}) e.hide(f);
+  if (g.comes_next(e)) preparing(g, who);
+}
+
+namespace {
+
+bool wants_card(Play& g, Seat who) {
+  const std::array<Play::Choice, 2> ways = {{{Way::refuse}, {Way::draw, Play::drawing(who, 1)}}};
+  return g.decides(who, ways, rule::gz_half_fish) == Way::draw;
+}
+
+}  // namespace
+
 // What the first general that is shown brings, and the second.
 void KingdomWar::unveiled(Play& g, Seat who, bool complete) const {
   const State& s = g.state();
@@ -120,7 +139,7 @@ void KingdomWar::unveiled(Play& g, Seat who, bool complete) const {
   if (first) {  // AMB-SGS-055: a mark, or two cards where six or more play
     if (options.is(Opt::pioneer, 0))
       get_mark(g, who, Token::pioneer, rule::gz_pioneer);
-    else if (s.players >= 6)
+    else if (options.is(Opt::pioneer, 1) && s.players >= 6)
       g.draw(who, 2, rule::gz_pioneer);
   }
   if (!complete || g.stopped()) return;
@@ -129,7 +148,7 @@ void KingdomWar::unveiled(Play& g, Seat who, bool complete) const {
   if (leaves_half(half_fish(main, options), half_fish(deputy, options))) {
     if (options.is(Opt::half_fish, 0))
       get_mark(g, who, Token::half_fish, rule::gz_half_fish);
-    else
+    else if (options.is(Opt::half_fish, 1) || wants_card(g, who))
       g.draw(who, 1, rule::gz_half_fish);
   }
   if (!companions(main, deputy) || g.stopped()) return;
