@@ -59,9 +59,14 @@ class Following final : public FollowSink {
   }
 
   // --- FollowSink
+  void begun(const Record& record) override {
+    entry_.clear();
+    entry_.format = record.format;
+    entry_.game = record.game;
+    text_.titles().title(*record.game, no_rule);  // loaded now, not when there is trouble
+  }
   void judged(const Record& record, std::size_t from, std::size_t to,
               std::span<const Finding> findings) override {
-    begin(record);
     for (std::size_t i = from; i < to; ++i) {
       const Observation& o = record.seen()[i];
       // In the order in which they were found, each behind the event it is about.
@@ -82,26 +87,15 @@ class Following final : public FollowSink {
     if (said_ != record.size()) last_word(record);
     summary_.add(entry_);
     said_ = nothing_said;
-    begun_ = false;
   }
   void unreadable(const io::InputError& error, std::string_view format) override {
     fill_unreadable(error, format, entry_);
     tell_entry();
     summary_.add(entry_);
-    begun_ = false;
   }
 
  private:
   static constexpr std::size_t nothing_said = static_cast<std::size_t>(-1);
-
-  void begin(const Record& record) {
-    if (begun_) return;
-    begun_ = true;
-    entry_.clear();
-    entry_.format = record.format;
-    entry_.game = record.game;
-    text_.titles().title(*record.game, no_rule);  // loaded now, not when there is trouble
-  }
 
   void tell(const Record& record, std::size_t i, std::span<const Finding> findings) {
     const bool broken = std::any_of(findings.begin(), findings.end(), is_trouble);
@@ -158,7 +152,6 @@ class Following final : public FollowSink {
   report::Summary summary_;
   std::string out_;
   std::size_t said_ = nothing_said;  // of how many events the last word was said
-  bool begun_ = false;
 };
 
 }  // namespace

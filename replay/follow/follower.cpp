@@ -123,6 +123,7 @@ struct Follower::Impl final : guide::Feed {
     }
     report = {};
     live = abandoned = false;
+    if (again == 0) sink.begun(record);
     player.emplace([this] {
       const std::unique_ptr<Match> match = record.game->match();
       Guide guide(*record.game);

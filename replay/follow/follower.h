@@ -26,6 +26,8 @@ class FollowSink : public EventSink {
  public:
   // What the rules say happens, as to any EventSink.
   void event(const Event& /*e*/, const Match& /*match*/, std::uint32_t /*source_at*/) override {}
+  // A game has begun: how it is set up has been read; of a log none of its events.
+  virtual void begun(const Record& /*record*/) {}
   // The observations [from, to) of the record have been judged; `findings`: what the rules have
   // against them, none when they are in order. One of kind `undecided` says that what the record
   // does not show decides; what comes later may show it.

@@ -20,6 +20,11 @@ namespace {
 
 class Heard final : public FollowSink {
  public:
+  void begun(const Record& record) override {
+    if (record.format == "native") EXPECT_EQ(record.size(), 0U);
+    EXPECT_EQ(judged_to, 0U);
+    ++begun_games;
+  }
   void judged(const Record& /*record*/, std::size_t from, std::size_t to,
               std::span<const Finding> findings) override {
     EXPECT_EQ(from, judged_to);
@@ -44,6 +49,7 @@ class Heard final : public FollowSink {
   std::size_t judged_last = 0;
   std::size_t size = 0;
   int games = 0;
+  int begun_games = 0;
   std::vector<Finding> found;
   std::vector<std::string> errors;
 };
@@ -105,6 +111,7 @@ TEST(Follow, TakesPartsOfLinesAndSeveralGames) {
       follower.take(std::string_view(log).substr(at, part));
     follower.close();
     EXPECT_EQ(heard.games, 2) << part;
+    EXPECT_EQ(heard.begun_games, 2) << part;
     EXPECT_TRUE(heard.found.empty()) << part;
     EXPECT_EQ(heard.judged_last, heard.size) << part;
   }

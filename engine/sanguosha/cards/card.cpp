@@ -18,10 +18,8 @@ constinit const std::array<const CardRules*, static_cast<std::size_t>(Name::coun
 };
 
 Rule immune(const State& state, Seat to, Name as, Color color) {
-  for (const Skill skill : state.at(to).skills) {
-    const Effects& x = info(skill).effects;
-    if (x.immune != nullptr && x.immune(state, to, as, color)) return rule_of(skill);
-  }
+  for (const Skill skill : skills_with<&Effects::immune>(state.at(to).skills))
+    if (info(skill).effects.immune(state, to, as, color)) return rule_of(skill);
   return rule::none;
 }
 

@@ -109,6 +109,7 @@ std::size_t deck_at(int option) {
 }  // namespace
 
 constexpr std::array<Card, 2> lends_range = copies_of<2>(Name::six_swords);
+constexpr Card laden_ox = copies_of<1>(Name::wooden_ox)[0];
 
 std::span<const Card> listed_deck(int option) { return decks[deck_at(option)]; }
 const NameSet& names_of_deck(int option) { return names_by_deck[deck_at(option)]; }

@@ -148,6 +148,8 @@ extern const std::array<CardFace, deck_size> faces;
 [[nodiscard]] inline const CardFace& face(Card c) { return faces[c]; }
 // Equipment that bears on the attack range of others than its owner (Effects::attack_range).
 extern const std::array<Card, 2> lends_range;
+// Under which others lie.
+extern const Card laden_ox;
 // For the schema: tokens, names in both languages, faces.
 std::span<const CardInfo> card_infos();
 std::span<const std::string_view> name_keys();

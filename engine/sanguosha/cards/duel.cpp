@@ -6,7 +6,7 @@ namespace tally::sanguosha {
 namespace {
 
 bool answers_duel(Play& g, const Use& u, Seat asked, Seat other) {
-  const bool two = g.legal().standing(other, &Effects::needs_two);
+  const bool two = g.legal().standing<&Effects::needs_two>(other);
   for (int need = two ? 2 : 1; need > 0; --need)
     if (!g.answers(Ask::play_slash, asked, other, u)) return false;
   return true;

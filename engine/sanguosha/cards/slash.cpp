@@ -19,7 +19,7 @@ Rule Legal::slash_target(Seat from, Seat to, bool any_distance, Cards spent) con
 bool Legal::may_slash_again(Seat who, int used, Cards spent) const {
   LimitView allowed{who, 1};
   see<Timing::slash_limit>(allowed);
-  bool unlimited = standing(who, &Effects::unlimited_slash, spent);
+  bool unlimited = standing<&Effects::unlimited_slash>(who, spent);
   if (unlimited && options_.is(Opt::crossbow, 1)) {
     unlimited = false;
     for (const Skill skill : state_.at(who).skills)

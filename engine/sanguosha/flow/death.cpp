@@ -11,7 +11,21 @@ namespace tally::sanguosha {
 void Play::dying(Seat who, Seat killer) {
   say(kind::dying, who, rule::dying);
   Dying time{who, killer};
+  note(who, Mark::dying, Life::game);
   open<Timing::entering_dying>(time);
+  help(time);
+  note(who, Mark::dying, Life::game, -1);
+  if (stopped_ || !state_.at(who).alive) return;
+  if (state_.at(who).hp < 1) {
+    open<Timing::rescue_failed>(time);
+    if (!time.done && !stopped_ && state_.at(who).hp < 1) return death(who, killer);
+  }
+  if (state_.living(who)) open<Timing::after_dying>(time);
+}
+
+// Everyone's turn to help.
+void Play::help(Dying& time) {
+  const Seat who = time.who;
   const Seat from = std::max<Seat>(state_.current, 0);
   for (int i = 0; i < state_.players && state_.at(who).hp < 1; ++i) {
     const Seat helper = seat_after(from, i);
@@ -43,11 +57,6 @@ void Play::dying(Seat who, Seat killer) {
     }
     if (stopped_ || !state_.at(who).alive) return;
   }
-  if (state_.at(who).hp < 1) {
-    open<Timing::rescue_failed>(time);
-    if (!time.done && !stopped_ && state_.at(who).hp < 1) return death(who, killer);
-  }
-  if (state_.living(who)) open<Timing::after_dying>(time);
 }
 
 // Where a record does not show who the dead were, it says whether the game was over: won after a
@@ -80,8 +89,7 @@ void Play::end(const SeatList& winners, Rule why) {
 }
 
 // A record may have what lay on the general of the dead go before his other cards.
-bool Play::pile_goes_first(Seat who) {
-  const SkillSet piles = state_.piles_beside(who);
+bool Play::pile_goes_first(Seat who, const SkillSet& piles) {
   if (piles.empty()) return false;
   std::array<Card, deck_size> cards;  // NOLINT: as far as it is read
   Event e;
@@ -126,11 +134,11 @@ void Play::death(Seat who, Seat killer) {
       if (n > 0) say_last(kind::forfeit, who, rule::death_cards, all);
     };
     // Those in front of him and those on his general: which go first is all one.
+    const SkillSet beside = state_.piles_beside(who);
     const auto piles = [&] {
-      for (const Skill pile : state_.piles_beside(who))
-        leave(state_.pile_of(who, pile, cards.data()));
+      for (const Skill pile : beside) leave(state_.pile_of(who, pile, cards.data()));
     };
-    if (pile_goes_first(who)) piles();
+    if (pile_goes_first(who, beside)) piles();
     leave(state_.cards_of(who, true, true, true, cards.data()));
     piles();
   };

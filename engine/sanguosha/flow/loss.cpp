@@ -47,12 +47,13 @@ void Play::settle() {
     // Silver Lion: when it leaves his equipment area its living wearer recovers 1.
     // SGS-CARD-SILVER-LION (published Maneuvering edition)
     if (lion_lost && state_.at(s).alive) heal(s, 1, rule::silver_lion);
-    if (!state_.has(s, Skill::muniu)) unload(s);
+    if (loss.equipment > 0 && state_.where(laden_ox).zone != Zone::box) unload(s);
   }
 }
 
 // SGS-CARD-WOODEN-OX: when it leaves, what lay under it is put away.
 void Play::unload(Seat who) {
+  if (state_.has(who, Skill::muniu)) return;
   std::array<Card, deck_size> cards;  // NOLINT: as far as it is read
   const int n = state_.pile_of(who, Skill::muniu, cards.data());
   if (n > 0) say(kind::put, nobody, rule::wooden_ox, {cards.data(), static_cast<std::size_t>(n)});

@@ -43,7 +43,8 @@ class WindowAt final : public Window {
       Use before = moment_.use;
       std::memcpy(static_cast<void*>(&before), &moment_.use, sizeof before);
       Use& use = moment_.use;
-      const bool changed = altered(moment_, copy, act) || std::memcmp(&before, &use, sizeof use) != 0;
+      const bool changed =
+          altered(moment_, copy, act) || std::memcmp(&before, &use, sizeof use) != 0;
       std::memcpy(static_cast<void*>(&use), &before, sizeof use);
       return changed;
     } else {
@@ -68,8 +69,7 @@ void Play::skills_act(Seat who, Moment& m) {
   const SkillSet had = state_.at(who).skills;
   Skill only = Skill::none;
   bool several = false;
-  for (const Skill skill : before) {
-    if (info(skill).effects.*effect_at<t> == nullptr) continue;
+  for (const Skill skill : skills_with<effect_at<t>>(before)) {
     several = only != Skill::none;
     if (several) break;
     only = skill;

@@ -175,11 +175,12 @@ class Play final : public Door {
   void change_hp(Seat who, int by);  // what damage, recovery or loss makes of the hit points
   void set_chained(Seat who, bool on, Rule why);
   void dying(Seat who, Seat killer);
+  void help(Dying& time);
   void death(Seat who, Seat killer);
   void end(const SeatList& winners, Rule why);
   void end_drawn(Rule why);
   bool ended_by_record(Rule why);
-  bool pile_goes_first(Seat who);
+  bool pile_goes_first(Seat who, const SkillSet& piles);
   void lose_hp(Seat who, int n, Rule why);
   void lose_hp_together(int n, Rule why);  // everybody who lives
   // Both show a hand card; true when `by` has the higher one.

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <vector>
 
 #include "engine/sanguosha/legal/ask_rules.h"
 #include "engine/sanguosha/modes/mode.h"
@@ -65,7 +66,8 @@ int Legal::steps(Seat from, Seat to) const {
 int Legal::distance(Seat from, Seat to, Cards spent) const {
   if (from == to) return 0;
   int nearer = 0;
-  for (const Skill skill : state_.at(from).skills) nearer += info(skill).effects.nearer;
+  for (const Skill skill : skills_with<&Effects::nearer>(state_.at(from).skills))
+    nearer += info(skill).effects.nearer;
   const Card horse = state_.equipment(from, 3);
   const bool minus = horse != unknown_card && !has(spent, horse);
   const auto counted = [&](int farther) {
@@ -101,20 +103,16 @@ Rule Legal::immune(Seat to, Name as, Color color) const {
   return sanguosha::immune(state_, to, as, color);
 }
 
-bool Legal::standing(Seat who, bool Effects::*what, Cards spent) const {
-  for (const Skill skill : state_.at(who).skills)
-    if (info(skill).effects.*what) return true;
+Name Legal::weapon_without(Seat who, Cards spent) const {
   const Card weapon = state_.equipment(who, 0);
-  return weapon != unknown_card && !has(spent, weapon) && effects_of(face(weapon).name).*what;
+  return weapon == unknown_card || has(spent, weapon) ? Name::none : face(weapon).name;
 }
 
 Rule Legal::needs_two_dodges(Seat user, Seat target) const {
-  if (standing(user, &Effects::needs_two)) return rule::slash;
+  if (standing<&Effects::needs_two>(user)) return rule::slash;
   for (const Seat s : {user, target})
-    for (const Skill skill : state_.at(s).skills)
-      if (const auto two = info(skill).effects.two_dodges;
-          two != nullptr && two(state_, s, user, target))
-        return rule_of(skill);
+    for (const Skill skill : skills_with<&Effects::two_dodges>(state_.at(s).skills))
+      if (info(skill).effects.two_dodges(state_, s, user, target)) return rule_of(skill);
   return rule::none;
 }
 
@@ -126,35 +124,51 @@ Seat Legal::lender(Skill skill, Seat who) const {
   return nobody;
 }
 
-bool Legal::converts(Seat who, Card card, Name as) const {
-  if (card >= deck_size) return false;
+SkillSet Legal::converting(Seat who, Card card) const {
+  SkillSet those = state_.at(who).skills & skills_with<&Effects::converts>();
+  if (those.empty()) return those;
   const Place at = state_.where(card);
   const bool equipped = at == Place{Zone::equip, who};
   const bool beside = is_beside(at.zone) && at.seat == who;
   // SGS-CARD-WOODEN-OX: what lies under it is as good as in the hand.
   const bool laden = at == Place{Zone::pile, who, Skill::muniu};
-  for (const Skill skill : state_.at(who).skills) {
-    const Effects& x = info(skill).effects;
-    if (x.converts != nullptr && (x.from_equipment || !equipped) &&
-        (x.from_pile == beside || (laden && !x.from_pile)) && x.converts(*this, who, card, as))
-      return true;
-  }
+  if (equipped) those = those & skills_with<&Effects::from_equipment>();
+  const SkillSet& of_piles = skills_with<&Effects::from_pile>();
+  if (!beside) return those - of_piles;
+  return laden ? those : those & of_piles;
+}
+
+bool Legal::converts(Seat who, Card card, Name as, const SkillSet& by) const {
+  for (const Skill skill : by)
+    if (info(skill).effects.converts(*this, who, card, as)) return true;
   // SGS-GZ-FRAY
-  if (state_.fray != 0 && face(card).name == Name::peach && !equipped && !beside &&
-      (as == Name::slash || as == Name::dodge))
-    return true;
+  if (state_.fray != 0 && face(card).name == Name::peach &&
+      (as == Name::slash || as == Name::dodge)) {
+    const Place at = state_.where(card);
+    if (at != Place{Zone::equip, who} && !(is_beside(at.zone) && at.seat == who)) return true;
+  }
   // What his weapon turns a Slash into it turns a Slash by conversion into, unless it is itself
   // one.
   return is_slash(as) && effects_of(state_.weapon(who)).slash_as == as &&
-         card != state_.equipment(who, 0) && converts(who, card, Name::slash);
+         card != state_.equipment(who, 0) && converts(who, card, Name::slash, by);
+}
+
+bool Legal::converts(Seat who, Card card, Name as) const {
+  return card < deck_size && converts(who, card, as, converting(who, card));
 }
 
 bool Legal::recastable(Seat who, Card card) const {
-  for (std::size_t n = 1; n < card_rules.size(); ++n) {
-    const Name as = static_cast<Name>(n);
-    if (rules_of(as).recast && (face(card).name == as || converts(who, card, as))) return true;
-  }
-  return false;
+  static const std::vector<Name> such = [] {
+    std::vector<Name> names;
+    for (std::size_t n = 1; n < card_rules.size(); ++n)
+      if (card_rules[n]->recast) names.push_back(static_cast<Name>(n));
+    return names;
+  }();
+  const auto is_one = [&](Name as) { return face(card).name == as; };
+  if (std::any_of(such.begin(), such.end(), is_one)) return true;
+  const SkillSet by = converting(who, card);
+  const auto becomes_one = [&](Name as) { return converts(who, card, as, by); };
+  return std::any_of(such.begin(), such.end(), becomes_one);
 }
 
 Verdict Legal::holds_as(Seat who, Name as, std::span<const Card> cards, bool played) const {
@@ -182,6 +196,7 @@ bool Legal::may_hold_delayed(Seat who, Name n) const {
 
 // SGS-USE-HOLD: the cards are in his hand (or, where a rule says so, his equipment).
 Verdict Legal::holds_all(Seat who, std::span<const Card> cards, bool equipment) const {
+  if (cards.size() == 1 && state_.where(cards[0]) == Place{Zone::hand, who}) return fine;  // mostly
   if (cards.size() > 1 && !distinct(cards)) return broken(rule::use_hold);
   int from_hidden = 0;  // named cards that can only be among the unseen ones of the hand
   int from_hand = 0;
@@ -296,7 +311,7 @@ Verdict Legal::use(const Event& a) const {
   ReachView reach{a.seat, as, 1};
   see<Timing::reach>(reach);
   const bool far = distance(a.seat, to, a.cards) > reach.distance;
-  return far && !standing(a.seat, &Effects::far_tricks) ? broken(rule::distance) : fine;
+  return far && !standing<&Effects::far_tricks>(a.seat) ? broken(rule::distance) : fine;
 }
 
 // A skill, with the players it is used on.

@@ -33,7 +33,7 @@ class Legal : public Judge {
   [[nodiscard]] const State& state() const { return state_; }
 
   // Whether one more Slash of his play phase is within the limit, `used` of them being counted.
-  [[nodiscard]] bool may_slash_again(Seat who, int used, std::span<const Card> spent) const;
+  [[nodiscard]] bool may_slash_again(Seat who, int used, std::span<const Card> spent = {}) const;
 
   // --- cards and seats as they stand
   // As he sees it who has it; the judgement card of somebody, as he does.
@@ -49,9 +49,16 @@ class Legal : public Judge {
   [[nodiscard]] int steps(Seat from, Seat to) const;
   [[nodiscard]] int attack_range(Seat who, Cards spent = {}) const;
   // Whether a skill or the weapon of `who` has such a standing effect.
-  [[nodiscard]] bool standing(Seat who, bool Effects::*what, Cards spent = {}) const;
+  template <bool Effects::*what>
+  [[nodiscard]] bool standing(Seat who, Cards spent = {}) const {
+    return state_.at(who).skills.meets(skills_with<what>()) ||
+           effects_of(weapon_without(who, spent)).*what;
+  }
   // A skill of his makes this card, where it is, such a card.
   [[nodiscard]] bool converts(Seat who, Card card, Name as) const;
+  // The same in two steps: his skills that may make something of a card that lies there.
+  [[nodiscard]] SkillSet converting(Seat who, Card card) const;
+  [[nodiscard]] bool converts(Seat who, Card card, Name as, const SkillSet& by) const;
   // It may be put away to draw another: as what it is, or as what a skill of his makes of it.
   [[nodiscard]] bool recastable(Seat who, Card card) const;
   // What skills or a weapon of his make of several hand cards; broken where nothing does.
@@ -119,10 +126,11 @@ class Legal : public Judge {
   template <Timing view, class About>
   [[gnu::noinline]] void see_by_skills(About& about) const {
     for (const Seat s : state_.acting_at(view))
-      for (const Skill skill : state_.at(s).skills)
-        if (const auto effect = info(skill).effects.*effect_at<view>; effect != nullptr)
-          effect(state_, s, about);
+      for (const Skill skill : skills_with<effect_at<view>>(state_.at(s).skills))
+        (info(skill).effects.*effect_at<view>)(state_, s, about);
   }
+  // His weapon, unless it is being spent.
+  [[nodiscard]] Name weapon_without(Seat who, Cards spent) const;
   [[nodiscard]] Verdict use_as(Seat who, Name as, Cards cards) const;
 
   void complete_loss(const Question& q, Event& a) const;

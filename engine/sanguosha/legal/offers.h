@@ -117,16 +117,14 @@ void Offers::joined(Seat who, F f) {
     choose(hand.data(), n, joins.cards, [&](std::span<const Card> cards) { f(cards, joins.as); });
   };
   each(effects_of(state.weapon(who)).joins);
-  for (const Skill skill : state.at(who).skills) each(info(skill).effects.joins);
+  for (const Skill skill : skills_with<&Effects::joins>(state.at(who).skills))
+    each(info(skill).effects.joins);
 }
 
 template <class F>
 void Offers::conversions(Seat who, F f) {
   if (!state.seated(who)) return;
-  bool any = state.fray != 0;
-  for (const Skill skill : state.at(who).skills)
-    any = any || info(skill).effects.converts != nullptr;
-  if (!any) return;
+  if (state.fray == 0 && !state.at(who).skills.meets(skills_with<&Effects::converts>())) return;
   List list;  // NOLINT: as far as it is read
   int n = state.cards_of(who, true, true, false, list.data());
   for (const Place& p : state.place)
@@ -135,9 +133,11 @@ void Offers::conversions(Seat who, F f) {
   for (int i = 0; i < n && !done_; ++i) {
     const Card& c = list[static_cast<std::size_t>(i)];
     if (c >= deck_size) continue;
+    const SkillSet by = legal.converting(who, c);
+    if (by.empty() && state.fray == 0) continue;
     for (int as = 1; as < static_cast<int>(Name::count) && !done_; ++as)
       if ((face(c).name != static_cast<Name>(as) || is_beside(state.where(c).zone)) &&
-          legal.converts(who, c, static_cast<Name>(as)))
+          legal.converts(who, c, static_cast<Name>(as), by))
         f(c, static_cast<Name>(as));
   }
 }

@@ -62,6 +62,22 @@ extern const std::array<const SkillInfo*, static_cast<std::size_t>(Skill::count)
 [[nodiscard]] inline const SkillInfo& info(Skill s) {
   return *skill_infos[static_cast<std::size_t>(s)];
 }
+// Those that have such an effect: found out once, and asked instead of each skill.
+template <auto effect>
+[[nodiscard]] const SkillSet& skills_with() {
+  static const SkillSet all = [] {
+    SkillSet set;
+    for (std::size_t i = 1; i < skill_infos.size(); ++i)
+      if (!(skill_infos[i]->effects.*effect == Effects{}.*effect)) set.add(static_cast<Skill>(i));
+    return set;
+  }();
+  return all;
+}
+// Of these, those that have it.
+template <auto effect>
+[[nodiscard]] SkillSet skills_with(const SkillSet& of) {
+  return of & skills_with<effect>();
+}
 // At which timings it does something.
 [[nodiscard]] const TimingSet& timings_of(Skill s);
 

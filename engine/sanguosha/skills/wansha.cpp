@@ -13,7 +13,8 @@ constinit const SkillInfo skills::wansha{
     .source = "published Forest edition, general 贾诩",
     .source_zh = "林扩展，武将贾诩",
     .effects = {.permission = [](const State& s, Seat owner, UseView& use) {
-      if (use.as == Name::peach && s.current == owner && use.who != owner && s.at(use.who).hp > 0)
+      if (use.as == Name::peach && s.current == owner && use.who != owner &&
+          s.noted(use.who, Mark::dying, Life::game) == 0)
         use.forbidden_by = rule_of(Skill::wansha);
     }}};
 

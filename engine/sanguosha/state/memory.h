@@ -32,6 +32,7 @@ enum class Mark : std::uint16_t {
   unveilings,  // game, of the table: generals turned up so far
   keeps_more,  // turn: hand cards beyond his limit that a mark lets him keep
   stripped,    // game: which of his generals have no skills any more, 1 the main one, 2 the deputy
+  dying,       // game: he is dying, and the others are asked to save him
   count
 };
 [[nodiscard]] constexpr Mark mark_of(Skill s) {

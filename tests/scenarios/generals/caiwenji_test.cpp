@@ -154,6 +154,45 @@ STORY(Duanchang, NobodyLosesAnythingWithoutAKiller) {
   s.sees("death", 3).by(0);
 }
 
+// The shapes stay with him, and so do kingdom and gender; no skill of theirs does.
+STORY(Duanchang, ZuoCiLosesTheSkillOfHisShapeToo) {
+  Story s("lord loyalist rebel spy");
+  s.general(1, "zuoci").has_shapes(1, "zhangfei guanyu").turn_of(1);
+  s.general(4, "caiwenji").hp(4, 1).hand(1, "S7.slash S8.slash");
+  s.invokes(1, "huashen");
+  s.takes_shape(1, "zhangfei", "paoxiao");
+  s.sees("acquire", 1).as("paoxiao");
+  s.uses(1, "S7.slash").on(4);
+  s.sees("damage", 4);
+  s.sees("death", 4).by(1);
+  s.sees("forgo", 1).because("SGS-SKILL-DUANCHANG");
+  s.sees("forgo", 1).because("SGS-SKILL-DUANCHANG");
+  s.sees("forgo", 1).because("SGS-SKILL-DUANCHANG");
+  s.expect_skill(1, "paoxiao", false);
+  s.expect_skill(1, "huashen", false);
+  s.expect_skill(1, "xinsheng", false);
+  s.illegal("SGS-SLASH-LIMIT").uses(1, "S8.slash").on(2);
+  s.declines(1, Ask::play);
+  s.sees("turn", 2);
+}
+
+STORY(Duanchang, OfAShapeItIsAsGoodAsHers) {
+  Story s("lord loyalist rebel rebel spy");
+  s.general(1, "machao").general(2, "zuoci").has_shapes(2, "caiwenji").turn_of(2).hp(2, 1);
+  s.hand(1, "S7.slash").pile("C3.slash C4.slash C5.slash C6.slash").discards_whatever();
+  s.invokes(2, "huashen");
+  s.takes_shape(2, "caiwenji", "duanchang");
+  s.sees("acquire", 2).as("duanchang");
+  s.declines(2, Ask::play);
+  s.sees("turn", 1);
+  s.uses(1, "S7.slash").on(2);
+  s.declines(1, Ask::invoke);
+  s.sees("damage", 2);
+  s.sees("death", 2).by(1);
+  s.sees("forgo", 1).because("SGS-SKILL-DUANCHANG");
+  s.sees("forgo", 1).because("SGS-SKILL-DUANCHANG");
+}
+
 // His skill alone kept him alive.
 STORY(Duanchang, ZhouTaiWithoutHitPointsIsDying) {
   Story s("lord loyalist rebel rebel spy");

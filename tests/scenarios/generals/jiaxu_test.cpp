@@ -56,6 +56,33 @@ STORY(Wansha, InTheTurnOfAnotherTheyMay) {
   s.sees("heal", 2);
 }
 
+// He has no hit points, but he is not dying.
+STORY(Wansha, NotEvenZhouTaiWhoLivesOnByUndying) {
+  Story s("lord rebel loyalist spy");
+  s.general(1, "jiaxu").general(3, "zhoutai").hp(3, 0).beside(3, "buqu", "S8.slash");
+  s.hp(2, 1).hand(1, "S7.slash").hand(3, "H3.peach");
+  s.uses(1, "S7.slash").on(2);
+  s.sees("damage", 2);
+  s.declines(2, Ask::rescue);
+  s.illegal("SGS-SKILL-WANSHA").saves(3, "H3.peach");
+  s.sees("death", 2).by(1);
+  s.sees("draw", 1);
+}
+
+STORY(Wansha, ZhouTaiDyingAfterAllSavesHimself) {
+  Story s("lord rebel loyalist spy");
+  s.general(1, "jiaxu").general(3, "zhoutai").hp(3, 0).beside(3, "buqu", "S8.slash");
+  s.hand(1, "S7.slash").hand(3, "H3.peach").equip(1, "H5.chitu").pile("H8.peach");
+  s.uses(1, "S7.slash").on(3);
+  s.sees("damage", 3);
+  s.invokes(3, "buqu");
+  s.sees("dying", 3);
+  s.saves(3, "H3.peach");
+  s.sees("heal", 3);
+  s.discards(3, "H8.peach");
+  s.expect_hp(3, 0);
+}
+
 // --- Chaos
 
 STORY(Luanwu, EverybodySlashesTheNearestOrLosesAHitPoint) {

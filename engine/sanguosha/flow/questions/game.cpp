@@ -101,8 +101,8 @@ constinit const AskRules asks::choose{
     .offer =
         [](Offers& o) {
           Event a = Offers::event(kind::general, o.q.who);
-          for (What g = 1; g < static_cast<What>(General::count) && !o.done(); ++g) {
-            a.what = g;
+          for (const General g : o.state.open_to(o.q.who)) {
+            a.what = static_cast<What>(g);
             o.offer(a);
           }
         }};

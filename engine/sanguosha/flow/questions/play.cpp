@@ -37,7 +37,8 @@ Verdict may_play(const Legal& legal, const Question& q, const Event& a) {
 // Slashes first, then cards by skills, skills, and the other cards of the hand.
 void offer_plays(Offers& o) {
   const Seat who = o.q.who;
-  o.slashes(kind::use);
+  // No card of the hand lifts the limit.
+  if (o.legal.may_slash_again(who, o.state.slashes())) o.slashes(kind::use);
   Event a = Offers::event(kind::use, who);
   o.conversions(who, [&](const Card& c, Name as) {
     a.cards = {&c, 1};
@@ -50,12 +51,13 @@ void offer_plays(Offers& o) {
     a.what = cause(as);
     o.use_on(a);
   });
-  for (const Skill skill : o.state.at(who).skills)
-    if (!o.done() && info(skill).effects.act != nullptr) o.skill_on(skill);
+  const SkillSet& acting = skills_with<&Effects::act>();
+  const SkillSet own = o.state.at(who).skills & acting;
+  for (const Skill skill : own)
+    if (!o.done()) o.skill_on(skill);
   for (Seat s = 0; s < o.state.players && !o.done(); ++s)
-    for (const Skill skill : o.state.at(s).skills)
-      if (info(skill).effects.act != nullptr && o.legal.lender(skill, who) == s)
-        o.skill_on(skill, s);
+    for (const Skill skill : skills_with<&Effects::lent_to>(o.state.at(s).skills & acting))
+      if (o.legal.lender(skill, who) == s) o.skill_on(skill, s);
   Offers::List hand;  // NOLINT: as far as it is read
   const int n = o.state.cards_of(who, true, false, false, hand.data());
   for (int i = 0; i < n && !o.done(); ++i) {
