@@ -44,6 +44,8 @@ void Books::open(const State& s, const Options& options) {
     o.hand = s.hand_size(i);
     o.hp = p.hp;
     o.max_hp = p.max_hp;
+    o.buqu = static_cast<int>(std::ranges::count_if(
+        place_, [i](const Place& at) { return at.seat == i && at.pile == Skill::buqu; }));
     o.alive = p.alive;
     o.role = p.role;
     o.host = s.possessed_by(i);
@@ -60,6 +62,7 @@ void Books::open(const State& s, const Options& options) {
       if (p.judge[k] < deck_size) laid_as_[p.judge[k]] = p.judge_as[k];
     }
   }
+  if (mode_ == &kingdoms_books) open_war(s);
   begun_ = s.turn > 0;
   current_ = s.current;
   regular_ = s.regular;
@@ -307,8 +310,7 @@ bool Books::agree_on_all(const State& s) {
     if (o.alive != p.alive) return broken(Inv::alive, i, o.alive ? 1 : 0, p.alive ? 1 : 0);
     if (o.role != p.role)
       return broken(Inv::roles, i, static_cast<int>(o.role), static_cast<int>(p.role));
-    if (o.equip != p.equip)
-      return broken(Inv::equip_slot, i, -1, -1, Breach::Says::kinds);
+    if (o.equip != p.equip) return broken(Inv::equip_slot, i, -1, -1, Breach::Says::kinds);
     NameSet delayed;
     for (std::size_t k = 0; k < p.judge_count; ++k) delayed.add(p.judge_as[k]);
     if (delayed != o.delayed) return broken(Inv::judge_area, i, -1, -1, Breach::Says::kinds);

@@ -91,6 +91,23 @@ constinit const ModeBooks kingdoms_books{.roles = all_warriors,
                                          .punish_scope = Opt::war_punish,
                                          .told_later = true};
 
+// What has been shown and told so far.
+void Books::open_war(const State& s) {
+  for (Seat i = 0; i < players_; ++i) {
+    const Player& p = s.at(i);
+    Owner& o = at(i);
+    o.kingdom = p.kingdom;
+    o.tokens = p.tokens;
+    const std::array<General, 2> open{p.general, p.second};
+    for (std::size_t k = 0; k < open.size(); ++k) {
+      o.shown[k] = o.turned_up[k] = !p.veils(k) && open[k] != General::none;
+      o.generals[k] = o.shown[k] ? open[k] : p.veiled[k];
+      if (o.shown[k] && first_shown_ == nobody) first_shown_ = i;
+    }
+  }
+  fray_ = s.fray != 0;
+}
+
 bool Books::shows_general(const Event& e) {
   Owner& o = at(e.seat);
   const auto place = static_cast<std::size_t>(e.value != 0 ? 1 : 0);
@@ -186,8 +203,8 @@ bool Books::war(const Event& e) {
       Owner& o = at(e.seat);
       o.generals = {static_cast<General>(e.cards[0].number()),
                     static_cast<General>(e.cards[1].number())};
-      const bool fit = e.cards[0] != e.cards[1] &&
-                       info(o.generals[0]).kingdom == info(o.generals[1]).kingdom;
+      const bool fit =
+          e.cards[0] != e.cards[1] && info(o.generals[0]).kingdom == info(o.generals[1]).kingdom;
       return fit || broken(Inv::kingdoms, e.seat, e.cards[0], e.cards[1]);
     }
     case kind::unveil:
