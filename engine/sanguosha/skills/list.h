@@ -32,5 +32,7 @@
   /* of a card */                                                                               \
   X(muniu)                                                                                           \
   /* Kingdom war */                                                                           \
-  X(zhiheng_gz)
+  X(zhiheng_gz) X(xiaoguo) X(kongcheng_gz) X(shushen) X(shenzhi) X(qianxun_gz) X(duoshi)       \
+  X(xiaoji_gz) X(duanbing) X(fenxun) X(weimu_gz) X(duanchang_gz) X(xiongyi) X(mingshi)         \
+  X(lirang) X(shuangren) X(sijian) X(suishi) X(kuangfu) X(huoshui) X(qingcheng)
 // clang-format on
