@@ -13,7 +13,7 @@ void Door::start(const Mode& mode, const Ruleset& rules, Table& table) {
   table_ = &table;
   stopped_ = false;
   at_work_ = rule::none;
-  events_ = 0;
+  ++events_;  // nothing noted in the game before is of this one
   held_back_ = false;
   waiting_ = {};
 }

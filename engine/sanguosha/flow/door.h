@@ -26,7 +26,7 @@ class Door {
 
   // `nothing` once the game has stopped.
   Event ask(Question& q) { return stopped_ ? Event{} : put(q); }
-  // So many events there have been since the game was taken up.
+  // Another number after each event, and in each game.
   [[nodiscard]] unsigned events() const { return events_; }
   void commit(Event& e);                // folds an answer into the state
   Event ask_and_commit(Question& q);    // `nothing` where he declines

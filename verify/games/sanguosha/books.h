@@ -273,6 +273,7 @@ class Books {
   void weigh(Seat dead, Seat killer);
   void owe(Seat dead, Seat killer);
   // books_kingdoms.cpp
+  void open_war(const State& s);
   bool war(const Event& e);
   bool shows_general(const Event& e);
   bool hides_general(const Event& e);

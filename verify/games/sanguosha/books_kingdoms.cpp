@@ -91,6 +91,23 @@ constinit const ModeBooks kingdoms_books{.roles = all_warriors,
                                          .punish_scope = Opt::war_punish,
                                          .told_later = true};
 
+// What has been shown and told so far.
+void Books::open_war(const State& s) {
+  for (Seat i = 0; i < players_; ++i) {
+    const Player& p = s.at(i);
+    Owner& o = at(i);
+    o.kingdom = p.kingdom;
+    o.tokens = p.tokens;
+    const std::array<General, 2> open{p.general, p.second};
+    for (std::size_t k = 0; k < open.size(); ++k) {
+      o.shown[k] = o.turned_up[k] = !p.veils(k) && open[k] != General::none;
+      o.generals[k] = o.shown[k] ? open[k] : p.veiled[k];
+      if (o.shown[k] && first_shown_ == nobody) first_shown_ = i;
+    }
+  }
+  fray_ = s.fray != 0;
+}
+
 bool Books::shows_general(const Event& e) {
   Owner& o = at(e.seat);
   const auto place = static_cast<std::size_t>(e.value != 0 ? 1 : 0);
