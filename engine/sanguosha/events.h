@@ -268,7 +268,8 @@ enum class Way : std::uint8_t {
   X(pair)          /* two of the generals offered, of one kingdom */                              \
   X(unveil)        /* as one's turn begins: turn up a general */                                  \
   X(unveil_for)    /* turn up the general in the place `value` to use its skill `what` at once */  \
-  X(spend_limit)   /* spend a mark to keep more hand cards */
+  X(spend_limit)   /* spend a mark to keep more hand cards */                                      \
+  X(snatch_worn)   /* take equipment of `other` */
 // clang-format on
 
 enum class Ask : std::uint8_t {

@@ -32,5 +32,10 @@
   /* of a card */                                                                               \
   X(muniu)                                                                                           \
   /* Kingdom war */                                                                           \
-  X(zhiheng_gz)
+  X(zhiheng_gz)                                                                            \
+  /* The new kingdom war */                                                                  \
+  X(ganglie_hs) X(luoyi_hs) X(kuanggu_hs) X(kurou_hs) X(xiaoji_hs) X(jieming_hs) \
+  X(fangzhu_hs) X(qiangxi_hs) X(duanliang_hs) X(paoxiao_hs) X(weimu_hs) X(qianxun_hs) \
+  X(longdan_hs) X(duoshi_hs) X(yinghun_hs) X(xiaoguo_hs) X(jianchu_hs) X(kuangfu_hs) \
+  X(shushen_hs) X(shensu_hs) X(chuli_hs) X(kongcheng_hs) X(wusheng_hs) X(jushou_hs)
 // clang-format on

@@ -117,9 +117,11 @@ void Packets::from_draw_pile(const Move& m) {
       if (n < listed.size()) has_more_ = m.to_seat;
       return;
     }
-    const bool reward = of_sides && m.skill == "kill";
+    const bool reward = m.skill == "kill";
     Event e = with_cards(kind::draw, m.to_seat, listed,
-                         reward ? Rule{rule::v3_reward} : cause_of(m.skill));
+                         reward && of_sides      ? Rule{rule::v3_reward}
+                         : reward && of_kingdoms ? Rule{rule::gz_reward}
+                                                 : cause_of(m.skill));
     e.value = static_cast<std::int16_t>(listed.size());
     return emit(e);
   }
@@ -258,6 +260,7 @@ void Packets::laid_down(const Move& m) {
   if (misnamed) e.what = static_cast<What>(sanguosha::face(listed[0]).name);
   out.add(e, pending_at_);
   if (of_sides) goes_round(e);
+  if (of_kingdoms) protects(e);
 }
 
 }  // namespace tally::freekill

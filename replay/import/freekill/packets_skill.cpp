@@ -42,6 +42,7 @@ bool against_somebody(Skill s) {
 void Packets::add_skill(cbor::Value v) {
   const Seat who = seat_of(v.at(0));
   const std::string_view skill = text(v.at(1));
+  if (of_kingdoms && general_skill(skill)) return;  // his generals say which
   if (general_skill(skill))
     has_skill(who, skill);
   else

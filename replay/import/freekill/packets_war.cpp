@@ -1,0 +1,240 @@
+// Kingdom war: two generals for everybody, face down; who turns up whom and for which skill, for
+// whom he stands then, marks. A recording names the generals before anybody has shown one: they are
+// in it as the hands are. Shown they are when it says that they are turned up.
+#include <utility>
+
+#include "engine/sanguosha/rulebook/rules.h"
+#include "replay/import/freekill/fields.h"
+#include "replay/import/freekill/messages.h"
+#include "replay/import/freekill/packets.h"
+#include "replay/io/input_error.h"
+
+namespace tally::freekill {
+
+using sanguosha::General;
+using sanguosha::Kingdom;
+using sanguosha::Skill;
+using sanguosha::Spent;
+using sanguosha::Token;
+namespace kind = sanguosha::kind;
+namespace rule = sanguosha::rule;
+
+namespace {
+
+constexpr Card as_card(General g) { return static_cast<Card::Number>(g); }
+
+Kingdom kingdom_named(std::string_view name) {
+  for (const Kingdom k : {Kingdom::wei, Kingdom::shu, Kingdom::wu, Kingdom::qun})
+    if (kingdom_key(k) == name) return k;
+  return name == "wild" ? Kingdom::careerist : Kingdom::none;
+}
+
+Token token_named(std::string_view mark) {
+  if (mark == "@!vanguard") return Token::pioneer;
+  if (mark == "@!yinyangfish") return Token::half_fish;
+  if (mark == "@!companion") return Token::companion;
+  return mark == "@!wild" ? Token::careerist : Token::none;
+}
+
+std::size_t place_named(std::string_view place) { return place == "deputyGeneral" ? 1 : 0; }
+
+}  // namespace
+
+// [generals…]: what the viewer is offered.
+void Packets::offered(cbor::Value names) {
+  for (const cbor::Value name : names.items())
+    if (const General g = general_of(text(name)); g != General::none)
+      offered_.push_back(as_card(g));
+}
+
+// [player, mark, value]: the two who lie before him.
+void Packets::lies_face_down(Seat who, std::string_view mark, std::string_view name) {
+  const std::size_t place = mark == "__heg_deputy" ? 1 : 0;
+  const General g = general_of(name);
+  if (g == General::none && out.not_covered.empty())
+    out.not_covered = say::general(io::in_quotes(name));
+  War& his = war_[static_cast<std::size_t>(who)];
+  his.general[place] = g;
+  gained[static_cast<std::size_t>(who)] |= sanguosha::skills_of(g, false);
+  if (place == 0) out.labels[static_cast<std::size_t>(who)].general = std::string(name);
+}
+
+// Everybody has chosen, before anybody has a hit point.
+void Packets::all_have_chosen() {
+  if (std::exchange(chosen_, true)) return;
+  const Seat viewer = seat_of(recording_.header().viewer_id);
+  for (std::size_t i = 0; i < ids.size(); ++i) {
+    Event e = event(kind::offer, static_cast<Seat>(i));
+    if (static_cast<Seat>(i) == viewer && !offered_.empty()) {
+      e.cards = offered_;
+      e.value = static_cast<std::int32_t>(offered_.size());
+    } else {
+      e.hide(Field::cards);
+      e.hide(Field::value);
+    }
+    out.add(e, index);
+  }
+  for (std::size_t i = 0; i < ids.size(); ++i) {
+    const std::array<Card, 2> both{as_card(war_[i].general[0]), as_card(war_[i].general[1])};
+    Event e = event(kind::pair, static_cast<Seat>(i));
+    e.cards = both;
+    out.add(e, index);
+  }
+}
+
+// {from, arg = mainGeneral | deputyGeneral, arg2 = the general}
+void Packets::revealed(cbor::Value v) {
+  const Seat who = seat_of(v.find("from"));
+  if (who == nobody) return;
+  if (!hands_.empty()) start_playing();
+  const bool dead = again_.players.is_dead(who);
+  Event e = event(dead ? kind::disclose : kind::unveil, who);
+  e.what = static_cast<What>(general_of(text(v.find("arg2"))));
+  const std::size_t place = place_named(text(v.find("arg")));
+  e.value = static_cast<std::int32_t>(place);
+  War& his = war_[static_cast<std::size_t>(who)];
+  if (e.what == 0 && out.not_covered.empty())
+    out.not_covered = say::general(io::in_quotes(text(v.find("arg2"))));
+  if (side_of_ != who) stands();
+  emit(e);
+  if (!dead) unveiled_at_ = out.size();
+  if (his.side == Kingdom::none) side_of_ = who;
+  if (!dead) stands();
+}
+
+// For whom he stands is told with the first general he shows; of a dead player, after the second.
+void Packets::stands() {
+  const Seat who = std::exchange(side_of_, nobody);
+  if (who == nobody) return;
+  War& his = war_[static_cast<std::size_t>(who)];
+  his.side = his.told;
+  Event e = event(kind::allegiance, who);
+  e.what = static_cast<What>(his.side);
+  const bool for_skill = unveiled_at_ == out.size();
+  emit(e);
+  if (for_skill) unveiled_at_ = out.size();
+}
+
+bool Packets::war_property(Seat s, std::string_view what, cbor::Value value) {
+  if (what == "kingdom") {
+    if (s != nobody) war_[static_cast<std::size_t>(s)].told = kingdom_named(text(value));
+    return true;
+  }
+  if (what == "role") {
+    if (s != nobody) war_[static_cast<std::size_t>(s)].role = std::string(text(value));
+    return true;
+  }
+  if (what == "hp" && !playing_) all_have_chosen();
+  return what == "general" || what == "deputyGeneral" || what == "gender";
+}
+
+// A general who was turned up just now was turned up for this skill of his.
+void Packets::turned_up_for(Seat who, Skill skill) {
+  if (unveiled_at_ == 0 || unveiled_at_ != out.size() || skill == Skill::none) return;
+  for (std::size_t i = out.size(); i > 0 && i + 4 > out.size(); --i) {
+    Event& e = out.seen()[i - 1].event;
+    if (e.kind != kind::unveil || e.seat != who) continue;
+    if (e.what >= static_cast<int>(General::count)) return;
+    if (!sanguosha::skills_of(static_cast<General>(e.what), false).contains(skill)) continue;
+    e.extra = sanguosha::cause(skill).number();
+    unveiled_at_ = 0;
+    return;
+  }
+}
+
+bool Packets::war_mark(Seat who, std::string_view mark, cbor::Value value) {
+  if (!playing_ && (mark == "__heg_general" || mark == "__heg_deputy")) {
+    if (who != nobody && !text(value).empty()) lies_face_down(who, mark, text(value));
+    return true;
+  }
+  const Token token = token_named(mark);
+  if (token == Token::none || who == nobody) return mark.starts_with("__heg");
+  if (again_.players.is_dead(who)) return true;
+  const bool gets = number(value) > 0;
+  Event e = event(gets ? kind::mark : kind::spend, who);
+  e.what = static_cast<What>(token);
+  if (gets) {
+    const bool for_skill = unveiled_at_ == out.size();
+    emit(e);
+    // Both generals are turned up before what the first of them brings is told.
+    const std::size_t n = out.size();
+    const auto turned_up = [&](std::size_t i) {
+      const Event& before = out.seen()[i].event;
+      return before.kind == kind::unveil && before.seat == who;
+    };
+    if (token == Token::pioneer && n >= 4 && turned_up(n - 2) &&
+        out.seen()[n - 3].event.kind == kind::allegiance && turned_up(n - 4))
+      std::swap(out.seen()[n - 1], out.seen()[n - 2]);
+    if (for_skill) unveiled_at_ = out.size();
+    return true;
+  }
+  e.extra = static_cast<std::int32_t>(spent_for(token));
+  if (token == Token::pioneer) {  // on whom is seen by himself alone
+    e.hide(Field::other);
+    e.hide(Field::value);
+  }
+  emit(e);
+  return true;
+}
+
+Spent Packets::spent_for(Token token) const {
+  const bool limit = counted_.find("yinyangfish") != std::string::npos ||
+                     counted_.find("maxcards") != std::string::npos;
+  const bool peach = counted_.find("peach") != std::string::npos;
+  switch (token) {
+    case Token::pioneer: return Spent::look;
+    case Token::companion: return peach ? Spent::peach : Spent::draw_two;
+    case Token::careerist: return Spent::draw_two;
+    default: return limit && phase_ == 6 ? Spent::limit : Spent::draw;
+  }
+}
+
+bool Packets::war_log(std::string_view type, cbor::Value v) {
+  if (type == "#RevealGeneral") {
+    revealed(v);
+    return true;
+  }
+  stands();
+  if (type == "#EnterBattleRoyalModeLog") {
+    Event e;
+    e.kind = kind::fray;
+    emit(e);
+    return true;
+  }
+  if (type == "#HegNullificationAll") {
+    for_his_kingdom_ = true;
+    return true;
+  }
+  if (type == "#know_hand") {
+    Event e = event(kind::look, seat_of(v.find("from")));
+    e.other = seat_of(v.find("to").at(0));
+    e.hide(Field::cards);
+    emit(e);
+    return true;
+  }
+  return type == "#HegNullificationSingle" || type == "#WildChooseKingdom" || type == "#WatchCard";
+}
+
+// Behind the Nullification that was to protect all of a kingdom.
+void Packets::protects(const Event& used) {
+  if (used.kind != kind::nullify || !std::exchange(for_his_kingdom_, false)) return;
+  Event e = event(kind::decide, used.seat);
+  e.what = static_cast<What>(sanguosha::Way::his_kingdom);
+  out.add(e, index);
+}
+
+// By the name of a kingdom, or of somebody who fights for himself. Who has shown nothing fights for
+// the kingdom of his generals.
+SeatSet Packets::winners_named(std::string_view name) const {
+  SeatSet winners;
+  for (std::size_t i = 0; i < ids.size(); ++i) {
+    const War& his = war_[i];
+    const bool hidden = his.side == Kingdom::none;
+    const Kingdom own =
+        his.general[0] == General::none ? Kingdom::none : sanguosha::info(his.general[0]).kingdom;
+    if (hidden ? kingdom_key(own) == name : his.role == name) winners.add(static_cast<Seat>(i));
+  }
+  return winners;
+}
+
+}  // namespace tally::freekill
