@@ -102,7 +102,10 @@ namespace tally::sanguosha {
   X(possess)      /* choice: one who is dead takes possession of one who lives */              \
   X(haunt)        /* choice: his soul does what it can do once */                              \
   X(bestow)       /* a card that the dead held goes to another's hand */                       \
-  X(vanish)       /* his soul is gone */
+  X(vanish)       /* his soul is gone */                                                     \
+  /* of kingdom war again */                                                                 \
+  X(conceal)      /* choice: a general of another is turned face down again */               \
+  X(strip)        /* choice: a general of one's killer loses all its skills */
 // clang-format on
 
 namespace kind {
@@ -268,7 +271,10 @@ enum class Way : std::uint8_t {
   X(pair)          /* two of the generals offered, of one kingdom */                              \
   X(unveil)        /* as one's turn begins: turn up a general */                                  \
   X(unveil_for)    /* turn up the general in the place `value` to use its skill `what` at once */  \
-  X(spend_limit)   /* spend a mark to keep more hand cards */                                      \
+  X(spend_limit)   /* spend a mark to keep more hand cards */                                     \
+  X(conceal)       /* a general of `other` that lies open is turned face down */                  \
+  X(strip)         /* the general of `other` whose skills go; `who` is dead */                    \
+  X(remove_equip)  /* discard equipment of `other` */                                              \
   X(snatch_worn)   /* take equipment of `other` */
 // clang-format on
 

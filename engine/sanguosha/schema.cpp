@@ -153,6 +153,8 @@ constexpr Word state_words[] = {
     {"pair", "选择两名武将", "choose two generals"},
     {"unveil", "明置武将牌", "turn up a general"},
     {"spend", "弃置标记", "spend a mark"},
+    {"conceal", "暗置武将牌", "turn a general face down"},
+    {"strip", "选择失去技能的武将牌", "name a general whose skills go"},
     {"deputy", "副将"},
     {"main general, face down", "暗置的主将"},
     {"deputy, face down", "暗置的副将"},
@@ -288,6 +290,8 @@ struct Fields {
                         {Field::extra, FT::name, "way", spent_keys, spent_zh, spent_en},
                         {Field::other, FT::seat, "on", {}, {}, {}, true, true},
                         place_of};
+  FieldInfo conceal[4] = {seat_f, {Field::other, FT::seat, "of"}, as_general, place_of};
+  FieldInfo strip[3] = {seat_f, {Field::other, FT::seat, "of"}, place_of};
   FieldInfo glimpse[4] = {seat_f, {Field::other, FT::seat, "of"}, generals, place_of};
 };
 
@@ -521,6 +525,10 @@ struct Tables {
       {"bestow", EventRole::outcome, f.sacrifice, "{seat}'s soul gives {card} to {to}",
        "{seat}的暗魂将{card}交给{to}"},
       {"vanish", EventRole::outcome, f.dying, "{seat}'s soul vanishes", "{seat}的暗魂消失"},
+      {"conceal", EventRole::choice, f.conceal, "{seat} turns the {deputy} of {of} face down, {general}",
+       "{seat}暗置{of}的{deputy}{general}"},
+      {"strip", EventRole::choice, f.strip, "{seat} takes all skills of the {deputy} of {of}",
+       "{seat}令{of}失去其{deputy}的所有技能"},
   };
   std::vector<Word> words = [] {
     std::vector<Word> all(std::begin(state_words), std::end(state_words));

@@ -1,7 +1,10 @@
 // The sentences of a story: choices and what must be told.
+#include <algorithm>
+
 #include <gtest/gtest.h>
 
 #include "engine/sanguosha/rulebook/rules.h"
+#include "engine/sanguosha/schema.h"
 #include "tests/support/coverage.h"
 #include "tests/support/story.h"
 
@@ -159,6 +162,35 @@ Step& Story::appoints(int seat, std::string_view generals, Where where) {
 }
 Step& Story::lets_act(int seat, int who, Where where) {
   return choice("lets act", "action", seat, "", {Ask::action}, where).to(who);
+}
+
+Step& Story::pairs(int seat, std::string_view generals, Where where) {
+  return choice("lays", "pair", seat, "", {Ask::pair}, where).generals(generals);
+}
+// Which of his generals it is, the story's table says.
+Step& Story::unveils(int seat, std::string_view general, std::string_view skill, Where where) {
+  Step& step = choice("turns up", "unveil", seat, "",
+                      {Ask::unveil, Ask::unveil_for, Ask::play, Ask::dodge, Ask::play_dodge,
+                       Ask::play_slash, Ask::slash_at, Ask::rescue, Ask::nullify},
+                      where)
+                   .as(general);
+  step.points(person(seat).laid[1] == general_of(general) ? 1 : 0);
+  return step.skill(skill);
+}
+Step& Story::spends(int seat, std::string_view mark, std::string_view way, Where where) {
+  Step& step =
+      choice("spends", "spend", seat, "", {Ask::play, Ask::rescue, Ask::spend_limit}, where)
+          .as(mark);
+  const auto ways = schema().kinds[sanguosha::kind::spend].fields[2].names;
+  const auto it = std::find(ways.begin(), ways.end(), way);
+  if (it == ways.end()) ADD_FAILURE() << "a mark is not spent " << way;
+  return step.out_of(static_cast<int>(it - ways.begin()));
+}
+Step& Story::conceals(int seat, std::string_view general, Where where) {
+  return choice("turns down", "conceal", seat, "", {Ask::conceal}, where).as(general);
+}
+Step& Story::strips(int seat, bool deputy, Where where) {
+  return choice("strips", "strip", seat, "", {Ask::strip}, where).points(deputy ? 1 : 0);
 }
 
 Step& Story::declines(int seat, Ask ask, Where where) {

@@ -100,7 +100,7 @@ void State::change(const Event& e) {
       break;
     case kind::avatar:
       if (const auto g = static_cast<General>(e.what); g < General::count && g != General::none) {
-        p.kingdom = info(g).kingdom;
+        if (p.role != Role::warrior) p.kingdom = info(g).kingdom;  // a warrior's is told once
         p.gender = info(g).gender;
         p.shape = g;
         p.taken = skill_of(static_cast<What>(e.extra));
@@ -234,6 +234,12 @@ void State::war(const Event& e) {
         unnamed[place] = false;
         if (e.cards[0] < static_cast<int>(General::count)) veil(e.other, known, unnamed);
       }
+      break;
+    case kind::conceal:
+      if (seated(e.other)) turn_down(e.other, place);
+      break;
+    case kind::strip:
+      if (seated(e.other)) strip(e.other, place);
       break;
     default: break;
   }
@@ -437,6 +443,8 @@ void State::apply(const Event& e) {
     case kind::mark:
     case kind::spend:
     case kind::glimpse:
+    case kind::conceal:
+    case kind::strip:
       if (known_seat) war(e);
       break;
     case kind::fray: fray = 1; break;

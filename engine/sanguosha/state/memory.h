@@ -31,6 +31,8 @@ enum class Mark : std::uint16_t {
   possesses,   // game: his soul has taken possession of the seat of this number, from 1 on
   unveilings,  // game, of the table: generals turned up so far
   keeps_more,  // turn: hand cards beyond his limit that a mark lets him keep
+  stripped,    // game: which of his generals have no skills any more, 1 the main one, 2 the deputy
+  shades,      // turn: colours, suits and types of the cards he has used in his play phase, a bit each
   count
 };
 [[nodiscard]] constexpr Mark mark_of(Skill s) {

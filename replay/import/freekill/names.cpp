@@ -175,6 +175,9 @@ constexpr std::string_view parts[][2] = {
     {"wangliec", "wanglie"},
     {"hs__zhiheng", "zhiheng_gz"},
     {"hs__duanchang", "duanchang_gz"},
+    {"hs__weimu", "weimu_gz"},
+    {"hs__qianxun", "qianxun_gz"},
+    {"hs__kongcheng", "kongcheng_gz"},
     {"xiaoguo", "xiaoguo_hs"},
     {"shushen", "shushen_hs"},
     {"duoshi", "duoshi_hs"},
@@ -189,9 +192,7 @@ constexpr std::string_view parts[][2] = {
 };
 
 // begin lacking
-constexpr std::string_view lacking[] = {"guojia",   "machao",   "ganfuren", "lvmeng",   "xiaoqiao",
-                                        "zhoutai",  "dingfeng", "yuanshao", "caiwenji", "mateng",
-                                        "kongrong", "jiling",   "tianfeng", "zoushi"};
+constexpr std::string_view lacking[] = {"machao", "lvmeng", "xiaoqiao", "zhoutai", "dingfeng", "yuanshao", "jiling", "zoushi"};
 // end lacking
 
 std::string_view ours(std::string_view theirs) {

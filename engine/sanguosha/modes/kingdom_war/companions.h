@@ -31,6 +31,8 @@ inline constexpr Couple couples[] = {
     {General::daqiao_gz, General::xiaoqiao_gz},
     {General::lvbu_gz, General::diaochan_gz},
     {General::yuanshao_gz, General::yanliangwenchou_gz},
+    {General::liubei_gz, General::ganfuren_gz},
+    {General::zhugeliang_gz, General::huangyueying_gz},
     // the same of the later print
     {General::caocao_hs, General::dianwei_hs},
     {General::caocao_hs, General::xuchu_hs},
@@ -49,6 +51,8 @@ inline constexpr Couple couples[] = {
     {General::daqiao_hs, General::xiaoqiao_hs},
     {General::lvbu_hs, General::diaochan_hs},
     {General::yuanshao_hs, General::yanliangwenchou_hs},
+    {General::liubei_hs, General::ganfuren_hs},
+    {General::zhugeliang_hs, General::huangyueying_hs},
 };
 // clang-format on
 
