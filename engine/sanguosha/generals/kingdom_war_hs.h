@@ -37,23 +37,23 @@
   X(ganfuren_hs, "Lady Gan", "甘夫人", shu, female, 3, shushen_hs, shenzhi) \
   X(sunquan_hs, "Sun Quan", "孙权", wu, male, 4, zhiheng_gz) \
   X(ganning_hs, "Gan Ning", "甘宁", wu, male, 4, qixi) \
-  X(lvmeng_hs, "Lü Meng", "吕蒙", wu, male, 4) \
+  X(lvmeng_hs, "Lü Meng", "吕蒙", wu, male, 4, keji_hs, mouduan_hs) \
   X(huanggai_hs, "Huang Gai", "黄盖", wu, male, 4, kurou_hs) \
   X(zhouyu_hs, "Zhou Yu", "周瑜", wu, male, 3) \
   X(daqiao_hs, "Da Qiao", "大乔", wu, female, 3, guose, liuli) \
   X(luxun_hs, "Lu Xun", "陆逊", wu, male, 3, qianxun_gz, duoshi_hs) \
   X(sunshangxiang_hs, "Sun Shangxiang", "孙尚香", wu, female, 3, jieyin, xiaoji_hs) \
   X(sunjian_hs, "Sun Jian", "孙坚", wu, male, 5, yinghun_hs) \
-  X(xiaoqiao_hs, "Xiao Qiao", "小乔", wu, female, 3) \
+  X(xiaoqiao_hs, "Xiao Qiao", "小乔", wu, female, 3, hongyan_hs, tianxiang_hs) \
   X(taishici_hs, "Taishi Ci", "太史慈", wu, male, 4, tianyi) \
-  X(zhoutai_hs, "Zhou Tai", "周泰", wu, male, 4) \
+  X(zhoutai_hs, "Zhou Tai", "周泰", wu, male, 4, buqu_hs, fenji_hs) \
   X(lusu_hs, "Lu Su", "鲁肃", wu, male, 3, haoshi, dimeng) \
   X(zhangzhaozhanghong_hs, "Zhang Zhao & Zhang Hong", "张昭张纮", wu, male, 3, zhijian, guzheng) \
-  X(dingfeng_hs, "Ding Feng", "丁奉", wu, male, 4, fenxun) \
+  X(dingfeng_hs, "Ding Feng", "丁奉", wu, male, 4, duanbing_hs, fenxun) \
   X(huatuo_hs, "Hua Tuo", "华佗", qun, male, 3, jijiu, chuli_hs) \
   X(lvbu_hs, "Lü Bu", "吕布", qun, male, 5, wushuang) \
   X(diaochan_hs, "Diao Chan", "貂蝉", qun, female, 3, lijian, biyue) \
-  X(yuanshao_hs, "Yuan Shao", "袁绍", qun, male, 4) \
+  X(yuanshao_hs, "Yuan Shao", "袁绍", qun, male, 4, luanji_hs) \
   X(yanliangwenchou_hs, "Yan Liang & Wen Chou", "颜良文丑", qun, male, 4, shuangxiong) \
   X(jiaxu_hs, "Jia Xu", "贾诩", qun, male, 3, wansha, luanwu, weimu_gz) \
   X(pangde_hs, "Pang De", "庞德", qun, male, 4, mashu, jianchu_hs) \
@@ -61,7 +61,7 @@
   X(caiwenji_hs, "Cai Wenji", "蔡文姬", qun, female, 3, beige, duanchang_gz) \
   X(mateng_hs, "Ma Teng", "马腾", qun, male, 4, mashu, xiongyi) \
   X(kongrong_hs, "Kong Rong", "孔融", qun, male, 3, mingshi, lirang) \
-  X(jiling_hs, "Ji Ling", "纪灵", qun, male, 4) \
+  X(jiling_hs, "Ji Ling", "纪灵", qun, male, 4, shuangren_hs) \
   X(tianfeng_hs, "Tian Feng", "田丰", qun, male, 3, sijian, suishi) \
   X(panfeng_hs, "Pan Feng", "潘凤", qun, male, 4, kuangfu_hs) \
   X(zoushi_hs, "Lady Zou", "邹氏", qun, female, 3)

@@ -189,10 +189,11 @@ constexpr std::string_view parts[][2] = {
     {"qingcheng", "qingcheng_hs"},
     {"#hs__luoyi_2_trig", "luoyi_hs"},
     {"#hs__longdan_2_trig", "longdan_hs"},
+    {"hs__buqu_scar", "buqu_hs"},
 };
 
 // begin lacking
-constexpr std::string_view lacking[] = {"machao", "lvmeng", "xiaoqiao", "zhoutai", "dingfeng", "yuanshao", "jiling", "zoushi"};
+constexpr std::string_view lacking[] = {"machao", "zoushi"};
 // end lacking
 
 std::string_view ours(std::string_view theirs) {

@@ -106,6 +106,7 @@ class Packets : private Written {
   void all_have_chosen();
   void revealed(cbor::Value v);
   void stands();
+  void brings(Seat who);
   bool war_property(Seat s, std::string_view what, cbor::Value value);
   bool war_mark(Seat who, std::string_view mark, cbor::Value value);
   bool war_log(std::string_view type, cbor::Value v);
@@ -242,6 +243,8 @@ class Packets : private Written {
     sanguosha::Kingdom told = sanguosha::Kingdom::none;
     sanguosha::Kingdom side = sanguosha::Kingdom::none;
     std::string role;
+    std::array<bool, 2> shown{};
+    std::array<bool, static_cast<std::size_t>(sanguosha::Token::count)> brought{};  // told early
   };
   std::array<War, max_seats> war_{};
   std::vector<Card> offered_;    // to the viewer

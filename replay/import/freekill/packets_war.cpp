@@ -1,6 +1,7 @@
 // Kingdom war: two generals for everybody, face down; who turns up whom and for which skill, for
 // whom he stands then, marks. A recording names the generals before anybody has shown one: they are
 // in it as the hands are. Shown they are when it says that they are turned up.
+#include <algorithm>
 #include <utility>
 
 #include "engine/sanguosha/rulebook/rules.h"
@@ -99,7 +100,34 @@ void Packets::revealed(cbor::Value v) {
   emit(e);
   if (!dead) unveiled_at_ = out.size();
   if (his.side == Kingdom::none) side_of_ = who;
-  if (!dead) stands();
+  his.shown[place] = true;
+  if (dead) return;
+  stands();
+  brings(who);
+}
+
+// What a general who was shown brings is told at once, or when the skill is done for which he was
+// turned up: the rules give it at once.
+void Packets::brings(Seat who) {
+  War& his = war_[static_cast<std::size_t>(who)];
+  const auto& packets = recording_.packets();
+  for (const Packet& p : packets.subspan(std::min<std::size_t>(index, packets.size()))) {
+    if (p.command == "SetCurrent") break;
+    if (p.request || p.command != "SetPlayerMark") continue;
+    const cbor::Value v = Recording::open(p);
+    const Token token = token_named(text(v.at(1)));
+    if (token == Token::none || seat_of(v.at(0)) != who) continue;
+    if (number(v.at(2)) <= 0) break;
+    const bool both = his.shown[0] && his.shown[1];
+    if (his.brought[static_cast<std::size_t>(token)] || (token != Token::pioneer && !both))
+      continue;
+    his.brought[static_cast<std::size_t>(token)] = true;
+    const bool for_skill = unveiled_at_ == out.size();
+    Event e = event(kind::mark, who);
+    e.what = static_cast<What>(token);
+    emit(e);
+    if (for_skill) unveiled_at_ = out.size();
+  }
 }
 
 // For whom he stands is told with the first general he shows; of a dead player, after the second.
@@ -131,7 +159,7 @@ bool Packets::war_property(Seat s, std::string_view what, cbor::Value value) {
 // A general who was turned up just now was turned up for this skill of his.
 void Packets::turned_up_for(Seat who, Skill skill) {
   if (unveiled_at_ == 0 || unveiled_at_ != out.size() || skill == Skill::none) return;
-  for (std::size_t i = out.size(); i > 0 && i + 4 > out.size(); --i) {
+  for (std::size_t i = out.size(); i > 0 && i + 8 > out.size(); --i) {
     Event& e = out.seen()[i - 1].event;
     if (e.kind != kind::unveil || e.seat != who) continue;
     if (e.what >= static_cast<int>(General::count)) return;
@@ -153,19 +181,10 @@ bool Packets::war_mark(Seat who, std::string_view mark, cbor::Value value) {
   const bool gets = number(value) > 0;
   Event e = event(gets ? kind::mark : kind::spend, who);
   e.what = static_cast<What>(token);
-  if (gets) {
-    const bool for_skill = unveiled_at_ == out.size();
-    emit(e);
-    // Both generals are turned up before what the first of them brings is told.
-    const std::size_t n = out.size();
-    const auto turned_up = [&](std::size_t i) {
-      const Event& before = out.seen()[i].event;
-      return before.kind == kind::unveil && before.seat == who;
-    };
-    if (token == Token::pioneer && n >= 4 && turned_up(n - 2) &&
-        out.seen()[n - 3].event.kind == kind::allegiance && turned_up(n - 4))
-      std::swap(out.seen()[n - 1], out.seen()[n - 2]);
-    if (for_skill) unveiled_at_ = out.size();
+  if (gets) {  // told already, with the general
+    if (!std::exchange(war_[static_cast<std::size_t>(who)].brought[static_cast<std::size_t>(token)],
+                       false))
+      emit(e);
     return true;
   }
   e.extra = static_cast<std::int32_t>(spent_for(token));
