@@ -25,7 +25,6 @@
   X(zhangfei_hs, "Zhang Fei", "张飞", shu, male, 4, paoxiao_hs) \
   X(zhugeliang_hs, "Zhuge Liang", "诸葛亮", shu, male, 3, guanxing, kongcheng_gz) \
   X(zhaoyun_hs, "Zhao Yun", "赵云", shu, male, 4, longdan_hs) \
-  X(machao_hs, "Ma Chao", "马超", shu, male, 4, mashu) \
   X(huangyueying_hs, "Huang Yueying", "黄月英", shu, female, 3, jizhi, qicai) \
   X(huangzhong_hs, "Huang Zhong", "黄忠", shu, male, 4, liegong) \
   X(weiyan_hs, "Wei Yan", "魏延", shu, male, 4, kuanggu_hs) \
@@ -63,6 +62,5 @@
   X(kongrong_hs, "Kong Rong", "孔融", qun, male, 3, mingshi, lirang) \
   X(jiling_hs, "Ji Ling", "纪灵", qun, male, 4, shuangren_hs) \
   X(tianfeng_hs, "Tian Feng", "田丰", qun, male, 3, sijian, suishi) \
-  X(panfeng_hs, "Pan Feng", "潘凤", qun, male, 4, kuangfu_hs) \
-  X(zoushi_hs, "Lady Zou", "邹氏", qun, female, 3)
+  X(panfeng_hs, "Pan Feng", "潘凤", qun, male, 4, kuangfu_hs)
 // clang-format on

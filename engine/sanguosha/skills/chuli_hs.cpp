@@ -46,10 +46,10 @@ constinit const SkillInfo skills::chuli_hs{
                             how, owner, t, t == owner ? kind::discard : kind::remove, why);
                         q.value = 1;
                         q.may_pass = false;
-                        const Event a = g.ask_and_commit(q);
-                        if (a.cards.size() == 1 && a.cards[0] < deck_size &&
-                            face(a.cards[0]).suit == Suit::spade)
-                          draw.add(t);
+                        Event a = g.ask(q);
+                        const Card gone = a.cards.size() == 1 ? a.cards[0] : unknown_card;
+                        g.commit(a);
+                        if (gone < deck_size && face(gone).suit == Suit::spade) draw.add(t);
                       }
                       for (const Seat t : g.in_action_order(list_of(draw), g.state().current))
                         if (g.state().living(t)) g.draw(t, 1, why);

@@ -21,9 +21,11 @@ constinit const SkillInfo skills::jianchu_hs{
       if (!g.invokes(owner, Skill::jianchu_hs, t.target)) return;
       Question q = Play::question_about(Ask::remove_own, owner, t.target, kind::remove, why);
       q.may_pass = false;
-      const Event a = g.ask_and_commit(q);
-      if (a.cards.size() != 1 || a.cards[0] >= deck_size || g.stopped()) return;
-      if (is_equipment(info(face(a.cards[0]).name).type)) {
+      Event a = g.ask(q);
+      const Card gone = a.cards.size() == 1 ? a.cards[0] : unknown_card;
+      g.commit(a);
+      if (gone >= deck_size || g.stopped()) return;
+      if (is_equipment(info(face(gone).name).type)) {
         t.dodgeable = false;
         return;
       }

@@ -53,8 +53,9 @@ constinit const SkillInfo skills::tianxiang_hs{
                       q.what = cause(Skill::tianxiang_hs);
                       q.value = 1;
                       q.may_pass = false;
-                      const Event paid = g.ask_and_commit(q);
+                      Event paid = g.ask(q);
                       const Card card = paid.cards.size() == 1 ? paid.cards[0] : unknown_card;
+                      g.commit(paid);
                       d.done = true;
                       if (!g.state().living(to)) return;
                       const Seat from = d.from;
@@ -69,7 +70,7 @@ constinit const SkillInfo skills::tianxiang_hs{
                         g.lose_hp(to, 1, why);
                         if (!g.stopped() && g.state().living(to) && card < deck_size &&
                             g.state().where(card).zone == Zone::discard)
-                          g.gain(to, {&card, 1}, why);
+                          g.say(kind::gain, to, why, {&card, 1});
                         return;
                       }
                       g.note(owner, mark_of(Skill::tianxiang_hs), Life::turn, hurt);

@@ -49,6 +49,7 @@ constexpr Renamed skills[] = {
     {"##eight_diagram_skill_2_trig", Name::eight_diagram},
     {"eight_diagram", Name::eight_diagram},
     {"bazhen", Name::eight_diagram},
+    {"#bazhen_2_trig", Name::eight_diagram},
     {"#double_swords_skill", Name::double_swords},
     {"#ice_sword_skill", Name::ice_sword},
     {"#kylin_bow_skill", Name::kylin_bow},
@@ -187,14 +188,8 @@ constexpr std::string_view parts[][2] = {
     {"duanbing", "duanbing_hs"},
     {"huoshui", "huoshui_hs"},
     {"qingcheng", "qingcheng_hs"},
-    {"#hs__luoyi_2_trig", "luoyi_hs"},
-    {"#hs__longdan_2_trig", "longdan_hs"},
     {"hs__buqu_scar", "buqu_hs"},
 };
-
-// begin lacking
-constexpr std::string_view lacking[] = {"machao", "zoushi"};
-// end lacking
 
 std::string_view ours(std::string_view theirs) {
   for (const auto& [part, whole] : parts)
@@ -241,7 +236,6 @@ sanguosha::General general_of(std::string_view name) {
   name = ours(name);
   const bool war = name.starts_with(of_war);
   if (war) name.remove_prefix(of_war.size());
-  if (war && std::ranges::find(lacking, name) != std::end(lacking)) return sanguosha::General::none;
   const auto keys = sanguosha::general_keys();
   for (std::size_t i = 1; i < keys.size(); ++i)
     if (is_called(keys[i], name, war)) return static_cast<sanguosha::General>(i);

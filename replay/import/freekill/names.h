@@ -31,6 +31,7 @@ What element_of(std::string_view damage_type);
 // A general's skill, and a general; none if it is not one of ours.
 sanguosha::Skill skill_of(std::string_view name);
 sanguosha::General general_of(std::string_view name);
+inline Card as_card(sanguosha::General g) { return static_cast<Card::Number>(g); }
 // The rule a move of cards claims by its skill name; none if it names no such rule.
 Rule cause_of(std::string_view skill);
 // The cards a text of FreeKill's screen can mean (up to 0.5.10: name, suit and rank in HTML), and

@@ -112,6 +112,8 @@ class Packets : private Written {
   bool war_log(std::string_view type, cbor::Value v);
   void turned_up_for(Seat who, sanguosha::Skill skill);
   void protects(const Event& used);
+  bool courtesy(const Move& m);
+  void strikes_with(Seat by, const SeatList& whom);
   [[nodiscard]] sanguosha::Spent spent_for(sanguosha::Token token) const;
   [[nodiscard]] SeatSet winners_named(std::string_view name) const;
   // --- what becomes of a player (packets_change.cpp)
@@ -252,6 +254,9 @@ class Packets : private Written {
   std::size_t unveiled_at_ = 0;  // so many events up to a general turned up, and what that brought
   Seat side_of_ = nobody;        // for whom he stands is still to be told
   bool for_his_kingdom_ = false;
+  Seat stripped_by_ = nobody;  // whose Heartbreak 断肠 is at work
+  Seat courteous_ = nobody;    // whose Courtesy 礼让 is
+  Seat beaten_ = nobody;       // in a pindian for Twin Blades 双刃
   // A suit was named, which no packet says; the card shown for it and who named it.
   Card suit_for_ = unknown_card;
   Seat naming_ = nobody;

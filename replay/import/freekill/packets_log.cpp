@@ -99,6 +99,7 @@ void Packets::use(cbor::Value v, sanguosha::kind::Id k) {
 void Packets::announce(sanguosha::kind::Id k, cbor::Value v, Name name, bool pointed) {
   if (naming_ != nobody) name_suit();
   flush();
+  if (of_kingdoms) strikes_with(seat_of(v.find("from")), seats_of(v.find("to")));
   pending_cards_ = scratch_;
   pending_ = event(k, seat_of(v.find("from")));
   pending_.what = static_cast<What>(name);
@@ -146,7 +147,8 @@ void Packets::invoke(cbor::Value v) {
   // … there only the screen says on whom; and a conversion without a target has none to repeat.
   const bool of_use = text(v.find("type")) == "#InvokeSkill" && skill_of(name) != Skill::none &&
                       sanguosha::info(skill_of(name)).effects.converts != nullptr;
-  if (!before_0_5() && !of_use) {
+  const bool known = !of_kingdoms || cause_of(owned(name)) != 0;
+  if (!before_0_5() && !of_use && known) {
     Event skill = event(kind::invoke, who);
     skill.what = cause_of(owned(name));
     skill.seats = seats_of(v.find("to"));
@@ -168,6 +170,7 @@ void Packets::invoke(cbor::Value v) {
   Event e = event(kind::invoke, who);
   e.what = static_cast<What>(what);
   e.hide(Field::other);
+  if (what == Name::triblade) e.seats = seats_of(v.find("to"));
   emit(e);
 }
 

@@ -22,8 +22,6 @@ namespace rule = sanguosha::rule;
 
 namespace {
 
-constexpr Card as_card(General g) { return static_cast<Card::Number>(g); }
-
 Kingdom kingdom_named(std::string_view name) {
   for (const Kingdom k : {Kingdom::wei, Kingdom::shu, Kingdom::wu, Kingdom::qun})
     if (kingdom_key(k) == name) return k;
@@ -43,9 +41,11 @@ std::size_t place_named(std::string_view place) { return place == "deputyGeneral
 
 // [generals…]: what the viewer is offered.
 void Packets::offered(cbor::Value names) {
-  for (const cbor::Value name : names.items())
-    if (const General g = general_of(text(name)); g != General::none)
-      offered_.push_back(as_card(g));
+  for (const cbor::Value name : names.items()) {
+    const General g = general_of(text(name));
+    if (g == General::none) return offered_.clear();  // one we do not know
+    offered_.push_back(as_card(g));
+  }
 }
 
 // [player, mark, value]: the two who lie before him.
@@ -175,6 +175,14 @@ bool Packets::war_mark(Seat who, std::string_view mark, cbor::Value value) {
     if (who != nobody && !text(value).empty()) lies_face_down(who, mark, text(value));
     return true;
   }
+  if (mark == "@hs__duanchang" && who != nobody && stripped_by_ != nobody) {
+    Event e = event(kind::strip, std::exchange(stripped_by_, nobody));
+    e.other = who;
+    const General g = general_of(text(value.at(0)));
+    e.value = g == war_[static_cast<std::size_t>(who)].general[1] ? 1 : 0;
+    emit(e);
+    return true;
+  }
   const Token token = token_named(mark);
   if (token == Token::none || who == nobody) return mark.starts_with("__heg");
   if (again_.players.is_dead(who)) return true;
@@ -224,14 +232,43 @@ bool Packets::war_log(std::string_view type, cbor::Value v) {
     for_his_kingdom_ = true;
     return true;
   }
-  if (type == "#know_hand") {
-    Event e = event(kind::look, seat_of(v.find("from")));
-    e.other = seat_of(v.find("to").at(0));
-    e.hide(Field::cards);
+  if (type == "#InvokeSkill" && text(v.find("arg")) == "hs__duanchang")
+    stripped_by_ = seat_of(v.find("from"));
+  if (type != "#InvokeSkill" || text(v.find("arg")) != "lirang") courteous_ = nobody;
+  return type == "#HegNullificationSingle" || type == "#WildChooseKingdom" ||
+         type == "#WatchCard" || type == "#know_hand" || type == "#know_general";
+}
+
+// Courtesy 礼让: the cards come to its owner, who gives them away; those that he keeps go back.
+bool Packets::courtesy(const Move& m) {
+  if (courteous_ == nobody || !m.skill.empty()) return false;
+  const bool comes = m.from == Area::discard && m.to == Area::hand && m.to_seat == courteous_;
+  const bool his = m.from == Area::hand && m.from_seat == courteous_;
+  if (comes || (his && m.to == Area::discard)) return true;
+  const bool from_pile = m.from == Area::discard && m.to == Area::hand;
+  if (!his && !from_pile) return false;
+  for (const Card c : listed) {
+    Event e = event(kind::invoke, courteous_);
+    e.what = sanguosha::cause(Skill::lirang);
+    e.seats = {m.to_seat};
     emit(e);
-    return true;
+    Event given = event(kind::retrieve, courteous_);
+    given.other = m.to_seat;
+    given.cards = {&c, 1};
+    emit(given);
   }
-  return type == "#HegNullificationSingle" || type == "#WildChooseKingdom" || type == "#WatchCard";
+  return true;
+}
+
+// Twin Blades 双刃: whom the one who won uses his Slash on shows by that Slash.
+void Packets::strikes_with(Seat by, const SeatList& whom) {
+  const Seat loser = std::exchange(beaten_, nobody);
+  if (loser == nobody || by != compares_ || !scratch_.empty()) return;
+  Event on = event(kind::invoke, compares_);
+  on.what = sanguosha::cause(Skill::shuangren_hs);
+  on.other = loser;
+  on.seats = whom;
+  emit(on);
 }
 
 // Behind the Nullification that was to protect all of a kingdom.

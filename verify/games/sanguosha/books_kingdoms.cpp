@@ -52,6 +52,7 @@ bool one_is_left(const Course& c, const Options& /*options*/, SeatSet& winners) 
 }
 
 Due by_kingdom(const Course& c, const Options& options, Seat dead, Seat killer) {
+  if (options.is(Opt::war_reward, 1)) return {0, false};
   if (dead == nobody || kingdom_of(c, killer) == Kingdom::none) return {};
   if (are_kin(c, killer, dead)) return {0, true};
   const bool alone = kingdom_of(c, killer) == Kingdom::careerist;
@@ -181,7 +182,7 @@ bool Books::begins_fray(const Event& /*e*/) {
   bool apart = true;
   for (const Seat i : c.alive)
     for (const Seat j : c.alive) apart = apart && (i == j || !are_kin(c, i, j));
-  const int most = players_ <= 7 ? 3 : 4;
+  const int most = players_ <= (options_.is(Opt::fray_small, 1) ? 6 : 7) ? 3 : 4;
   if (fray_ || !apart || c.alive.size() > most)
     return broken(Inv::kingdoms, nobody, most, c.alive.size());
   fray_ = true;
