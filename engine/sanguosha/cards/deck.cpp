@@ -83,8 +83,7 @@ constexpr auto with_ox = [] {
 }();
 
 // By the values of OPT-SGS-DECK.
-constexpr std::span<const Card> decks[] = {{}, deck_v33, kingdom_war, deck_war_freekill,
-                                           with_ox};
+constexpr std::span<const Card> decks[] = {{}, deck_v33, kingdom_war, deck_war_freekill, with_ox};
 
 constexpr NameSet names_on(std::span<const Card> deck) {
   NameSet names;

@@ -69,8 +69,14 @@ constinit const SkillInfo skills::tianxiang_hs{
                         g.note(owner, mark_of(Skill::tianxiang_hs), Life::turn, weakened);
                         g.lose_hp(to, 1, why);
                         if (!g.stopped() && g.state().living(to) && card < deck_size &&
-                            g.state().where(card).zone == Zone::discard)
-                          g.say(kind::gain, to, why, {&card, 1});
+                            g.state().where(card).zone == Zone::discard) {
+                          Event back;
+                          back.kind = kind::retrieve;
+                          back.seat = back.other = to;
+                          back.rule = why;
+                          back.cards = {&card, 1};
+                          g.tell(back);
+                        }
                         return;
                       }
                       g.note(owner, mark_of(Skill::tianxiang_hs), Life::turn, hurt);

@@ -101,8 +101,11 @@ void Packets::moved(const Move& m) {
   if (m.from == Area::processing) return from_table(m);
   if (m.from == Area::special && m.to == Area::discard) return from_pile(m);
   if (m.from_seat != nobody) return from_player(m);
-  if (of_kingdoms && m.from == Area::discard && m.to == Area::hand)
-    return emit(with_cards(kind::gain, m.to_seat, listed));
+  if (of_kingdoms && m.from == Area::discard && m.to == Area::hand) {
+    Event back = with_cards(kind::retrieve, m.to_seat, listed);
+    back.other = m.to_seat;
+    return emit(back);
+  }
   // Out of nobody's hand (a defect of 0.4): the rules say what they think of it. The card lies in
   // both places from then on, and its owner uses it out of the discard pile.
   if (m.to == Area::discard) return emit(with_cards(kind::put, nobody, listed));

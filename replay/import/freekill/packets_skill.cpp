@@ -132,7 +132,8 @@ bool Packets::skill_invoked(std::string_view name, Seat who, cbor::Value v) {
       e.seats = indicated_;
   }
   if (of_kingdoms && e.seats.empty() && info.effects.shape.least_targets > 0)
-    e.seats = indicating_ == who && index - indicated_at_ <= longest_choice ? indicated_ : SeatList{};
+    e.seats =
+        indicating_ == who && index - indicated_at_ <= longest_choice ? indicated_ : SeatList{};
   if (skill == Skill::lirang) {
     courteous_ = who;
     return true;

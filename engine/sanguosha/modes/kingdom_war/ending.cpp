@@ -21,7 +21,7 @@ bool decided(const State& s) {
 }
 
 // His kingdom; if he has not shown it, that of his generals.
-Kingdom side_of(const State& s, Seat who) {
+Kingdom kingdom_fought_for(const State& s, Seat who) {
   return has_kingdom(s, who) ? s.at(who).kingdom : printed_kingdom(s, who);
 }
 
@@ -31,7 +31,7 @@ bool would_be_friends(const State& s) {
   int hidden = 0;
   for (const Seat i : s.living_seats()) {
     const Kingdom shown = s.at(i).kingdom;
-    const Kingdom his = side_of(s, i);
+    const Kingdom his = kingdom_fought_for(s, i);
     if (his == Kingdom::none || his == Kingdom::careerist) return false;
     if (all != Kingdom::none && his != all) return false;
     all = his;
@@ -55,7 +55,7 @@ bool ended_by_kingdoms(Play& g) {
   if (g.stopped()) return true;
   if (!decided(s) && !(unshown && would_be_friends(s))) return false;
   SeatSet winners = s.living_seats();
-  const Kingdom won = winners.empty() ? Kingdom::none : side_of(s, winners.first());
+  const Kingdom won = winners.empty() ? Kingdom::none : kingdom_fought_for(s, winners.first());
   for (Seat i = 0; i < s.players; ++i)
     if (won != Kingdom::none && won != Kingdom::careerist && s.at(i).kingdom == won) winners.add(i);
   g.end(list_of(winners), rule::gz_end);
