@@ -68,8 +68,10 @@ Step& Story::discards(int seat, std::string_view cards, Where where) {
                 where);
 }
 Step& Story::removes(int seat, std::string_view card, Where where) {
-  return choice("removes", "remove", seat, card,
-                {Ask::remove_any, Ask::remove_own, Ask::remove_horse, Ask::clear_one}, where);
+  return choice(
+      "removes", "remove", seat, card,
+      {Ask::remove_any, Ask::remove_own, Ask::remove_horse, Ask::clear_one, Ask::remove_equip},
+      where);
 }
 Step& Story::takes(int seat, std::string_view card, Where where) {
   return choice("takes", "snatch", seat, card, {Ask::snatch, Ask::snatch_own, Ask::snatch_hand},

@@ -114,6 +114,7 @@ Verdict may_unveil(const Legal& legal, const Question& q, const Event& a) {
   if (barred(s, a.seat)) return broken(rule_of(Skill::huoshui), why::answer);
   const Skill skill = skill_of(static_cast<What>(a.extra));
   const bool said = a.shows(Field::extra);
+  if (said && skill == Skill::none && a.extra != 0) return broken(rule::gz_unveil, why::answer);
   const SkillSet his =
       s.veiled_skills(a.seat, static_cast<std::size_t>(a.value), static_cast<General>(a.what));
   switch (ask_of(q)) {
@@ -183,6 +184,8 @@ Verdict may_spend(const Legal& legal, const Question& q, const Event& a) {
   const Player& p = s.at(a.seat);
   if (!p.has(token)) return broken(why, why::not_his);
   if (!is_for(token, way) || !is_time_for(way, ask_of(q))) return broken(why, why::answer);
+  const bool of_a_general = way == Spent::look && a.other != nobody;
+  if (!of_a_general && a.value != 0) return broken(why, why::answer);
   if (way == Spent::look) {
     if (a.other == nobody) return others_lie_face_down(s, a.seat) ? broken(why, why::target) : fine;
     const bool there = (a.value == 0 || a.value == 1) && a.other != a.seat && s.living(a.other) &&
