@@ -16,12 +16,16 @@ constinit const SkillInfo skills::mouduan_hs{
         "名角色的对应区域。",
     .source = "FreeKill 0.5.7, kingdom war, general 吕蒙; observed",
     .source_zh = "新月杀0.5.7国战，武将吕蒙；实测",
-    .effects = {.finish_start = [](Play& g, Seat owner, PhaseTime& time) {
-      if (time.who != owner) return;
-      const int used = g.state().noted(owner, Mark::shades, Life::turn);
-      if (suits_among(used) < 4 && types_among(used) < 3) return;
-      if (g.invokes(owner, Skill::mouduan_hs))
-        g.relocates(owner, nobody, Skill::mouduan_hs, false, false);
-    }}};
+    .effects = {// Such as Flexibility 巧变 moves.
+                .price = [](const Legal& legal, const Question& q,
+                            Card c) { return info(Skill::qiaobian).effects.price(legal, q, c); },
+                .finish_start =
+                    [](Play& g, Seat owner, PhaseTime& time) {
+                      if (time.who != owner) return;
+                      const int used = g.state().noted(owner, Mark::shades, Life::turn);
+                      if (suits_among(used) < 4 && types_among(used) < 3) return;
+                      if (g.invokes(owner, Skill::mouduan_hs))
+                        g.relocates(owner, nobody, Skill::mouduan_hs, false, false);
+                    }}};
 
 }  // namespace tally::sanguosha
