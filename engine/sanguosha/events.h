@@ -277,7 +277,8 @@ enum class Way : std::uint8_t {
   X(spend_limit)   /* spend a mark to keep more hand cards */                                     \
   X(conceal)       /* a general of `other` that lies open is turned face down */                  \
   X(strip)         /* the general of `other` whose skills go; `who` is dead */                    \
-  X(remove_equip)  /* discard equipment of `other` */
+  X(remove_equip)  /* discard equipment of `other` */                                              \
+  X(snatch_worn)   /* take equipment of `other` */
 // clang-format on
 
 enum class Ask : std::uint8_t {

@@ -74,8 +74,8 @@ Step& Story::removes(int seat, std::string_view card, Where where) {
       where);
 }
 Step& Story::takes(int seat, std::string_view card, Where where) {
-  return choice("takes", "snatch", seat, card, {Ask::snatch, Ask::snatch_own, Ask::snatch_hand},
-                where);
+  return choice("takes", "snatch", seat, card,
+                {Ask::snatch, Ask::snatch_own, Ask::snatch_hand, Ask::snatch_worn}, where);
 }
 Step& Story::picks(int seat, std::string_view card, Where where) {
   return choice("picks", "pick", seat, card, {Ask::pick}, where);

@@ -50,14 +50,15 @@ constexpr std::array<Card, n> faces_in_table(const std::array<CardFace, n>& want
 constexpr std::array<Card, deck_v33_size> deck_v33 = faces_in_table(std::to_array({
 #include "engine/sanguosha/cards/deck_v33.inc"
 }));
+constexpr std::array<Card, deck_war_freekill_size> deck_war_freekill =
+    faces_in_table(std::to_array({
+#include "engine/sanguosha/cards/deck_kingdom_war_freekill.inc"
+    }));
 
 namespace {
 
 constexpr auto kingdom_war = faces_in_table(std::to_array({
 #include "engine/sanguosha/cards/deck_kingdom_war.inc"
-}));
-constexpr auto kingdom_war_freekill = faces_in_table(std::to_array({
-#include "engine/sanguosha/cards/deck_kingdom_war_freekill.inc"
 }));
 constexpr auto v33_2013 = faces_in_table(std::to_array({
 #include "engine/sanguosha/cards/deck_v33_2013.inc"
@@ -87,7 +88,7 @@ constexpr auto with_ox = [] {
 }();
 
 // By the values of OPT-SGS-DECK.
-constexpr std::span<const Card> decks[] = {{},      deck_v33, kingdom_war, kingdom_war_freekill,
+constexpr std::span<const Card> decks[] = {{},      deck_v33, kingdom_war, deck_war_freekill,
                                            with_ox, v33_2013};
 
 constexpr NameSet names_on(std::span<const Card> deck) {

@@ -9,7 +9,7 @@ Rule Legal::slash_target(Seat from, Seat to, bool any_distance, Cards spent) con
   if (!state_.living(to) || from == to) return rule::use_target;
   if (const Rule r = immune(to, Name::slash); r != rule::none) return r;
   if (any_distance) return rule::none;
-  ReachView reach{from, Name::slash, attack_range(from, spent)};
+  ReachView reach{from, Name::slash, attack_range(from, spent), spent};
   see<Timing::reach>(reach);
   return reaches<bool>(distance(from, to, spent), reach.distance) ? Rule{rule::none}
                                                                   : Rule{rule::range};

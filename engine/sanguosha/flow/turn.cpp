@@ -53,6 +53,7 @@ void Play::turns(NextTurn next) {
 // Phase by phase, not in a loop over them: what comes next is never in doubt.
 void Play::take_turn(Seat who) {
   TurnTime turn{who};
+  mode().preparing(*this, who, true);
   open<Timing::turn_start>(turn);
   phase<Phase::prepare>(who, [&] { mode().prepared(*this, who); });
   phase<Phase::judge>(who, [&] { judge_phase(who); });
@@ -71,7 +72,7 @@ void Play::phase(Seat who, F proceed) {
   PhaseTime time{who, p, false, state_.skipped_by(who, p)};
   if (time.skipped_by == Cause{}) open<at_phase(Timing::before_prepare, p)>(time);
   if (!goes_on() || !begins(time)) return;
-  if constexpr (p == Phase::prepare) mode().preparing(*this, who);
+  if constexpr (p == Phase::prepare) mode().preparing(*this, who, false);
   open<at_phase(Timing::prepare_start, p)>(time);
   if (goes_on() && !time.done) proceed();
   if (goes_on()) open<at_phase(Timing::prepare_end, p)>(time);

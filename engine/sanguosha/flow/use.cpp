@@ -3,6 +3,7 @@
 
 #include "engine/sanguosha/flow/open.h"
 #include "engine/sanguosha/modes/mode.h"
+#include "engine/sanguosha/skills/shades.h"
 
 namespace tally::sanguosha {
 
@@ -77,7 +78,17 @@ void Play::use(Event a, bool counts_to_limit, bool consequence) {
   resolve(u);
 }
 
-void Play::card_used(Use& u) { open<Timing::card_used>(u); }
+void Play::card_used(Use& u) {
+  // What Self-Restraint 克己 and Resolve 谋断 look at, also of a general who lies face down.
+  const bool own = u.by == state_.current && state_.phase == Phase::play && state_.living(u.by);
+  if (own && (state_.at(u.by).skills | state_.veiled_skills(u.by)).contains(Skill::keji_hs)) {
+    const Suit suit = u.card_count == 1 ? legal().suit(u.card[0], u.by) : Suit::none;
+    const int before = state_.noted(u.by, Mark::shades, Life::turn);
+    const int now = shade_of(u.color) | shade_of(suit) | shade_of(info(u.as).type);
+    if ((now & ~before) != 0) note(u.by, Mark::shades, Life::turn, now & ~before);
+  }
+  open<Timing::card_used>(u);
+}
 
 // SGS-USE-ORDER: who is about to be a target may not come to be one, or another in his place; when
 // all stand, the user's skills come first, then those of the targets.

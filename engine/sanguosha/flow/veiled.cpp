@@ -176,7 +176,11 @@ void Play::declines(Seat who, Skill skill) {
 
 SkillSet Play::act_veiled(Seat who, Timing t, Window& window) {
   SkillSet acted;
-  for (const std::size_t place : {std::size_t{0}, std::size_t{1}}) {
+  bool second_acted = false;
+  int visit = 0;
+  // Once the deputy has acted, the main general may still do so.
+  for (const std::size_t place : {std::size_t{0}, std::size_t{1}, std::size_t{0}}) {
+    if (++visit == 3 && !second_acted) break;
     if (stopped_ || window.done() || !state_.living(who)) break;
     if (!state_.at(who).veils(place) || barred(state_, who)) continue;
     General g = state_.at(who).veiled[place];
@@ -210,6 +214,7 @@ SkillSet Play::act_veiled(Seat who, Timing t, Window& window) {
       window.act(*this, skill);
       sit_at(real);
       acted.add(skill);
+      second_acted = second_acted || place == 1;
       break;  // what else this general has acts as it lies open
     }
   }

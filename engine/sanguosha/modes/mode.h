@@ -64,9 +64,12 @@ class Mode {
   virtual void play_phase_begins(Play& /*g*/, Seat /*who*/) const {}
   // A turn is over.
   virtual void after_turn(Play& /*g*/, bool /*extra*/) const {}
-  // A turn has begun; it has come to its first phase; to its discard phase with too many cards.
+  // The first hands are dealt, and the first turn is to come.
+  virtual void begun(Play& /*g*/) const {}
+  // A turn has begun; its phases come next (`turn_starts`), it has come to the first of them; to
+  // its discard phase with too many cards.
   virtual void turn_begun(Play& /*g*/, Seat /*who*/) const {}
-  virtual void preparing(Play& /*g*/, Seat /*who*/) const {}
+  virtual void preparing(Play& /*g*/, Seat /*who*/, bool /*turn_starts*/) const {}
   virtual void prepared(Play& /*g*/, Seat /*who*/) const {}
   virtual void discarding(Play& /*g*/, Seat /*who*/) const {}
 

@@ -120,13 +120,18 @@
   X(careerist_count,   "AMB-SGS-051", "with_the_dead", "living")                          \
   X(careerist_kill,    "AMB-SGS-053", "three", "by_kingdom")                              \
   X(war_punish,        "AMB-SGS-060", "hand_equip", "all_zones")                          \
-  X(reveal_end,        "AMB-SGS-059", "false", "true")                                    \
+  X(reveal_end,        "AMB-SGS-059", "false", "true", "unshown")                         \
   X(fray,              "OPT-SGS-GZ-FRAY", "true", "false")                                \
   X(fray_peach,        "AMB-SGS-054", "use_or_play", "play")                              \
   X(zhenwei,           "OPT-SGS-ZHENWEI", "all", "others")                                \
   X(await_order,       "OPT-SGS-GZ-AWAIT", "in_turn", "together")                         \
   N(rende_cards,       "OPT-SGS-RENDE-CARDS", 2, 2, 3)                                    \
-  X(niepan,            "OPT-SGS-NIEPAN", "draw_first", "heal_first")
+  X(niepan,            "OPT-SGS-NIEPAN", "draw_first", "heal_first")                       \
+  X(war_unveil,        "OPT-SGS-GZ-UNVEIL-TIME", "prepare_phase", "turn_start")           \
+  X(fray_small,        "OPT-SGS-GZ-FRAY-SMALL", "seven", "six")                           \
+  X(war_open,          "OPT-SGS-GZ-OPEN", "false", "true")                                \
+  X(war_reward,        "OPT-SGS-GZ-REWARD", "paid", "none")                               \
+  X(yiji,              "OPT-SGS-YIJI", "each_point", "each_time")
 // clang-format on
 
 namespace tally::sanguosha {

@@ -236,6 +236,7 @@ struct ReachView {
   Seat who = nobody;
   Name as = Name::none;
   int distance = 1;
+  std::span<const Card> cards{};  // it is used with
 };
 // So far as to reach everybody.
 inline constexpr int any_distance_at_all = 100;

@@ -281,6 +281,7 @@ class Books {
   bool gets_mark(const Event& e);
   bool spends(const Event& e);
   bool begins_fray(const Event& e);
+  [[nodiscard]] int most_for_fray() const;
   [[nodiscard]] bool all_apart() const;
   [[nodiscard]] int fish_of_both(Seat who) const;
   bool marks_have_come();

@@ -52,6 +52,7 @@ bool one_is_left(const Course& c, const Options& /*options*/, SeatSet& winners) 
 }
 
 Due by_kingdom(const Course& c, const Options& options, Seat dead, Seat killer) {
+  if (options.is(Opt::war_reward, 1)) return {0, false};
   if (dead == nobody || kingdom_of(c, killer) == Kingdom::none) return {};
   if (are_kin(c, killer, dead)) return {0, true};
   const bool alone = kingdom_of(c, killer) == Kingdom::careerist;
@@ -194,9 +195,13 @@ bool Books::spends(const Event& e) {
   return true;
 }
 
+int Books::most_for_fray() const {
+  return players_ <= (options_.is(Opt::fray_small, 1) ? 6 : 7) ? 3 : 4;
+}
+
 // No more live than it takes for the fray, and no two of one kingdom.
 bool Books::all_apart() const {
-  if (living_ > (players_ <= 7 ? 3 : 4)) return false;
+  if (living_ > most_for_fray()) return false;
   const Course c = course();
   for (const Seat i : c.alive)
     for (const Seat j : c.alive)
@@ -205,7 +210,7 @@ bool Books::all_apart() const {
 }
 
 bool Books::begins_fray(const Event& /*e*/) {
-  if (fray_ || !all_apart()) return broken(Inv::kingdoms, nobody, players_ <= 7 ? 3 : 4, living_);
+  if (fray_ || !all_apart()) return broken(Inv::kingdoms, nobody, most_for_fray(), living_);
   fray_ = true;
   fray_due_ = false;
   return true;

@@ -19,7 +19,8 @@ class KingdomWar final : public Mode {
   // --- choosing.cpp
   void choose_generals(Play& g) const override;
   // --- unveiling.cpp
-  void preparing(Play& g, Seat who) const override;
+  void begun(Play& g) const override;
+  void preparing(Play& g, Seat who, bool turn_starts) const override;
   void prepared(Play& g, Seat who) const override;
   void unveiled(Play& g, Seat who, bool complete) const override;
   [[nodiscard]] Kingdom kingdom_if_shown(const State& s, const Options& options,

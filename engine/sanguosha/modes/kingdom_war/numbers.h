@@ -12,7 +12,7 @@ inline constexpr int crowded_from = 9;   // players, from whom on everybody is o
 inline constexpr int pioneer_hand = 4;   // cards the pioneer fills his hand up to
 inline constexpr int fray_at = 4;        // living players with whom the fray can begin …
 inline constexpr int fray_at_small = 3;  // … where the game began with so many or fewer:
-inline constexpr int small_war = 7;
+inline constexpr int small_war = 7;      // OPT-SGS-GZ-FRAY-SMALL: or one fewer
 inline constexpr int careerist_reward = 3;
 
 // SGS-GZ-HP: fish 阴阳鱼 of both generals, in halves, two halves a hit point.
@@ -29,8 +29,8 @@ template <class B, class N>
 }
 
 // SGS-GZ-FRAY: how many living players it takes, at most.
-[[nodiscard]] constexpr int fray_players(int players) {
-  return players <= small_war ? fray_at_small : fray_at;
+[[nodiscard]] constexpr int fray_players(int players, int small = small_war) {
+  return players <= small ? fray_at_small : fray_at;
 }
 
 // SGS-GZ-REWARD: a card for every living player of the victim's kingdom, and one for himself.

@@ -95,14 +95,34 @@ void show_all(Play& g, Seat who) {
   take_side(g, who);
 }
 
+// OPT-SGS-GZ-OPEN: everybody turns up his main general, and then the deputy.
+void KingdomWar::begun(Play& g) const {
+  if (!g.options().is(Opt::war_open, 1)) return;
+  const State& s = g.state();
+  for (const std::size_t place : {std::size_t{0}, std::size_t{1}})
+    for (Seat i = 0; i < s.players && !g.stopped(); ++i) {
+      if (!s.at(i).veils(place)) continue;
+      const bool had_both = s.at(i).complete;
+      Event e = unveiling(i, place, s.at(i).veiled[place], Skill::none);
+      if (s.at(i).unnamed[place]) e.hide(Field::what);
+      g.tell(e);
+      if (!g.stopped()) unveiled(g, i, !had_both && s.at(i).complete);
+    }
+}
+
 // SGS-GZ-UNVEIL: at the start of his turn he may turn up one general, or both.
-void KingdomWar::preparing(Play& g, Seat who) const {
+static void turn_up_some(Play& g, Seat who) {
   while (!g.stopped() && g.state().living(who) && g.state().at(who).veils() &&
          !barred(g.state(), who)) {
     Question q = Play::question_to(who, Ask::unveil, kind::unveil, rule::gz_unveil);
     Event a = g.ask(q);
     if (a.kind == nothing || !g.unveils(a)) return;
   }
+}
+
+// OPT-SGS-GZ-UNVEIL-TIME: as his prepare phase begins, or before it.
+void KingdomWar::preparing(Play& g, Seat who, bool turn_starts) const {
+  if (g.options().is(Opt::war_unveil, 1) == turn_starts) turn_up_some(g, who);
 }
 
 // What he does at the same time he does in any order: a record may show that he turned one up
@@ -112,7 +132,7 @@ void KingdomWar::prepared(Play& g, Seat who) const {
   e.kind = kind::unveil;
   e.seat = who;
   for (const Field f : {Field::what, Field::value}) e.hide(f);
-  if (g.comes_next(e)) preparing(g, who);
+  if (g.comes_next(e)) turn_up_some(g, who);
 }
 
 namespace {
