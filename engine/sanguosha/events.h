@@ -102,7 +102,9 @@ namespace tally::sanguosha {
   X(possess)      /* choice: one who is dead takes possession of one who lives */              \
   X(haunt)        /* choice: his soul does what it can do once */                              \
   X(bestow)       /* a card that the dead held goes to another's hand */                       \
-  X(vanish)       /* his soul is gone */
+  X(vanish)       /* his soul is gone */                                                           \
+  /* of 势备篇 */                                                                               \
+  X(withdraw)     /* a card leaves the game: from the discard pile */
 // clang-format on
 
 namespace kind {
@@ -182,7 +184,13 @@ enum class Spent : std::uint8_t { none, look, draw, draw_two, limit, peach, coun
   X(more_damage,   "that his Slashes deal 1 more",       "使用【杀】的伤害+1")               \
   X(more_targets,  "that his Slashes may have one target more", "使用【杀】可多选一个目标") \
   X(this_player,   "to protect this player alone",       "只对该角色无效")                   \
-  X(his_kingdom,   "to protect all of his kingdom",      "对该势力的目标均无效")
+  X(his_kingdom,   "to protect all of his kingdom",      "对该势力的目标均无效")         \
+  X(unveil,        "to turn up a general",               "明置一张武将牌")                   \
+  X(strip,         "to give up equipment",               "弃置装备牌")                       \
+  X(suffer,        "to take the damage",                 "受到伤害")                         \
+  X(look_hand,     "to look at the hand",                "观看手牌")                         \
+  X(look_main,     "to look at the main general",        "观看暗置的主将")                   \
+  X(look_deputy,   "to look at the deputy",              "观看暗置的副将")
 // clang-format on
 enum class Way : std::uint8_t {
 #define TALLY_X(name, ...) name,
@@ -268,7 +276,9 @@ enum class Way : std::uint8_t {
   X(pair)          /* two of the generals offered, of one kingdom */                              \
   X(unveil)        /* as one's turn begins: turn up a general */                                  \
   X(unveil_for)    /* turn up the general in the place `value` to use its skill `what` at once */  \
-  X(spend_limit)   /* spend a mark to keep more hand cards */
+  X(spend_limit)   /* spend a mark to keep more hand cards */                                    \
+  X(pay_equip)     /* discard an equipment card, of the hand or equipped */                      \
+  X(alliance)      /* give up to three marked cards to `other` */
 // clang-format on
 
 enum class Ask : std::uint8_t {

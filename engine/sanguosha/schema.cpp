@@ -159,6 +159,7 @@ constexpr Word state_words[] = {
     {"kingdom", "势力"},
     {"marks of war", "国战标记"},
     {"fray", "鏖战"},
+    {"lured away", "调虎离山"},
     {"none", "无"},
     {"Wei", "魏"},
     {"Shu", "蜀"},
@@ -521,6 +522,7 @@ struct Tables {
       {"bestow", EventRole::outcome, f.sacrifice, "{seat}'s soul gives {card} to {to}",
        "{seat}的暗魂将{card}交给{to}"},
       {"vanish", EventRole::outcome, f.dying, "{seat}'s soul vanishes", "{seat}的暗魂消失"},
+      {"withdraw", EventRole::outcome, f.only_cards, "{cards} leaves the game", "{cards}移出游戏"},
   };
   std::vector<Word> words = [] {
     std::vector<Word> all(std::begin(state_words), std::end(state_words));

@@ -59,8 +59,17 @@ constexpr auto kingdom_war = faces_in_table(std::to_array({
 constexpr auto kingdom_war_freekill = faces_in_table(std::to_array({
 #include "engine/sanguosha/cards/deck_kingdom_war_freekill.inc"
 }));
+constexpr auto kingdom_war_strategy = faces_in_table(std::to_array({
+#include "engine/sanguosha/cards/deck_kingdom_war.inc"
+#include "engine/sanguosha/cards/deck_strategy.inc"
+}));
+// 合纵 The cards that may be given to another kingdom; the last two by FreeKill alone.
+constexpr CardFace transferable[] = {
+#include "engine/sanguosha/cards/transferable.inc"
+};
+constexpr std::size_t of_freekill = 2;
 #undef TALLY_FACE
-static_assert(kingdom_war.size() == 108);
+static_assert(kingdom_war.size() == 108 && kingdom_war_strategy.size() == 160);
 
 template <std::size_t n>
 constexpr std::array<Card, n> copies_of(Name name) {
@@ -72,7 +81,9 @@ constexpr std::array<Card, n> copies_of(Name name) {
 }
 
 // All cards of the editions, and the Wooden Ox.
-constexpr auto in_ox_deck(const CardFace& f) { return f.set != CardSetName::kingdom_war; }
+constexpr auto in_ox_deck(const CardFace& f) {
+  return f.set != CardSetName::kingdom_war && f.set != CardSetName::strategy;
+}
 constexpr auto with_ox = [] {
   std::array<Card, static_cast<std::size_t>(std::ranges::count_if(faces, in_ox_deck))> out{};
   std::size_t k = 0;
@@ -82,8 +93,8 @@ constexpr auto with_ox = [] {
 }();
 
 // By the values of OPT-SGS-DECK.
-constexpr std::span<const Card> decks[] = {{}, deck_v33, kingdom_war, kingdom_war_freekill,
-                                           with_ox};
+constexpr std::span<const Card> decks[] = {
+    {}, deck_v33, kingdom_war, kingdom_war_freekill, with_ox, kingdom_war_strategy};
 
 constexpr NameSet names_on(std::span<const Card> deck) {
   NameSet names;
@@ -94,7 +105,7 @@ constexpr NameSet names_on(std::span<const Card> deck) {
   return names;
 }
 constexpr NameSet names_by_deck[] = {names_on(decks[0]), names_on(decks[1]), names_on(decks[2]),
-                                     names_on(decks[3]), names_on(decks[4])};
+                                     names_on(decks[3]), names_on(decks[4]), names_on(decks[5])};
 static_assert(std::size(names_by_deck) == std::size(decks));
 
 std::size_t deck_at(int option) {
@@ -105,7 +116,19 @@ std::size_t deck_at(int option) {
 
 constexpr std::array<Card, 2> lends_range = copies_of<2>(Name::six_swords);
 
+constexpr std::array<Card, 1> imperial_orders = copies_of<1>(Name::imperial_order);
+
 std::span<const Card> listed_deck(int option) { return decks[deck_at(option)]; }
+bool is_transferable(Card c, int option) {
+  if (option == 0 || c >= deck_size) return false;
+  const auto known = std::span(transferable);
+  return std::ranges::any_of(known.first(known.size() - (option == 1 ? of_freekill : 0)),
+                             [&](const CardFace& f) {
+                               return f.name == face(c).name && f.suit == face(c).suit &&
+                                      f.rank == face(c).rank;
+                             });
+}
+
 const NameSet& names_of_deck(int option) { return names_by_deck[deck_at(option)]; }
 
 namespace {

@@ -93,7 +93,7 @@
   X(crossbow,          "OPT-SGS-CROSSBOW", "unlimited", "three_more")                     \
   X(zhanshen,          "OPT-SGS-ZHANSHEN", "both", "horsemanship")                        \
   X(deck,              "OPT-SGS-DECK", "editions", "v33", "kingdom_war",                  \
-    "kingdom_war_freekill", "ox")                                                         \
+    "kingdom_war_freekill", "ox", "kingdom_war_strategy")                                                         \
   N(loyalist_points,   "AMB-SGS-040", 1, 1, 2)                                            \
   X(rebel_kills,       "AMB-SGS-041", "always", "won")                                    \
   X(spy_duel,          "AMB-SGS-042", "final_two", "last_to_die")                         \
@@ -122,7 +122,10 @@
   X(war_punish,        "AMB-SGS-060", "hand_equip", "all_zones")                          \
   X(reveal_end,        "AMB-SGS-059", "false", "true")                                    \
   X(fray,              "OPT-SGS-GZ-FRAY", "true", "false")                                \
-  X(fray_peach,        "AMB-SGS-054", "use_or_play", "play")
+  X(fray_peach,        "AMB-SGS-054", "use_or_play", "play")                              \
+  X(war_weapons,       "OPT-SGS-GZ-WEAPONS", "standard", "kingdom_war")                   \
+  X(alliance,          "OPT-SGS-GZ-ALLIANCE", "none", "print", "freekill")                \
+  X(feast,             "OPT-SGS-GZ-FEAST", "divided", "draw")
 // clang-format on
 
 namespace tally::sanguosha {

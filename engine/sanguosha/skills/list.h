@@ -32,5 +32,7 @@
   /* of a card */                                                                               \
   X(muniu)                                                                                           \
   /* Kingdom war */                                                                           \
-  X(zhiheng_gz)
+  X(zhiheng_gz)                                                                                      \
+  /* of 势备篇 */                                                                                \
+  X(yuxi) X(hezong)
 // clang-format on

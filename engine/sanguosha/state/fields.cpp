@@ -35,6 +35,7 @@ void visit(const State& s, StateSink& sink) {
     TextLine hp;
     field("hp", hp.add(p.hp).add("/").add(p.max_hp).text());
     field("alive", p.alive ? "yes" : "no");
+    if (s.away.contains(i)) field("lured away", "yes");
     field("role", role_en[static_cast<std::size_t>(p.role)]);
     field("general", p.general == General::none ? "" : info(p.general).en);
     if (p.second != General::none) field("deputy", info(p.second).en);

@@ -291,7 +291,8 @@ bool Books::owed(const Event& e) {
   }
   const bool buries = e.kind == kind::forfeit && e.seat == dead_;
   // Skills at a death come before what it is worth.
-  constexpr KindSet at_a_death{kind::shuffle, kind::invoke, kind::inherit, kind::put};
+  constexpr KindSet at_a_death{kind::shuffle, kind::invoke, kind::inherit, kind::put,
+                               kind::withdraw};
   if (buries || at_a_death.contains(e.kind) || comes_of_unveiling(e)) return true;
   // Whoever lives by Unyielding 不屈 alone and loses it at this death is dying before he is paid.
   between_ = between_ || e.kind == kind::forgo;

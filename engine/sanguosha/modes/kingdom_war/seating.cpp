@@ -30,6 +30,11 @@ bool KingdomWar::random_setup(int players, const Options& options, std::uint64_t
   return setup_breaks(out, options) == no_rule;
 }
 
+// OPT-SGS-GZ-ALLIANCE
+SkillSet KingdomWar::skills_of_all(const Options& options) const {
+  return options.is(Opt::alliance, 0) ? SkillSet{} : SkillSet{Skill::hezong};
+}
+
 // AMB-SGS-069: three sources have three answers for three generals.
 int half_fish(General g, const Options& options) {
   const int printed = info(g).max_hp;

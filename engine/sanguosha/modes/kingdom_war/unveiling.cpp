@@ -21,7 +21,7 @@ Event unveiling(Seat who, std::size_t place, General g, Skill skill) {
   return e;
 }
 
-bool barred(const State& /*s*/, Seat /*who*/) { return false; }
+bool barred(const State& s, Seat who) { return s.noted(who, Mark::pinned, Life::turn) > 0; }
 
 bool hides_cards(const State& s) {
   for (const Seat i : s.living_seats())
