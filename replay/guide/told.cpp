@@ -11,9 +11,9 @@ Facts Playthrough::facts_of(const Event& e, const Event& shown) const {
   const std::size_t steps = cursor_.steps_to(e);
   const bool same_kind = shown.kind == e.kind;
   // Two events about cards are about the same only if they share a card.
-  const bool shares_card =
-      kind.fields[0].field != Field::cards ||
-      std::any_of(e.cards.begin(), e.cards.end(), [&](Card c) { return has(shown.cards, c); });
+  const bool of_cards = !kind.fields.empty() && kind.fields[0].field == Field::cards;
+  const bool shares_card = !of_cards || std::any_of(e.cards.begin(), e.cards.end(),
+                                                    [&](Card c) { return has(shown.cards, c); });
   const bool same_subject = same_kind && shares_card &&
                             (shown.seat == e.seat || kind.boundary || kind.single) &&
                             !(kind.sequence && shown.what != e.what);

@@ -31,7 +31,8 @@ const std::set<std::string> names = {
     "generals", "junzheng", "botzone",   "douzero",  "openspiel",  "pagat",       "rlcard",
     "seed",     "sarif",    "junit",     "table",    "counts",     "completion",  "man",
     "bash",     "zsh",      "fish",      "shell",    "auto",       "always",      "never",
-    "color",    "pager",    "less",      "merge",    "expansions", "explore",     "score"};
+    "color",    "pager",    "less",      "merge",    "expansions", "explore",     "score",
+    "guozhan",  "noname"};
 
 // The words of a text that are neither names nor ids, options, paths or what was given.
 std::vector<std::string> english_in(const std::string& text,

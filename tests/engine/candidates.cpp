@@ -49,10 +49,17 @@ void each_set(const std::vector<Card>& from, int size, std::vector<Card>& so_far
   }
 }
 
+// Its cards are none, but have names of their own (generals).
+bool of_names(const KindInfo& kind) {
+  return std::any_of(kind.fields.begin(), kind.fields.end(),
+                     [](const FieldInfo& f) { return f.type == FieldType::names; });
+}
+
 }  // namespace
 
 Candidates::Candidates(const Game& game, const Match& match, int players)
     : schema_(game.schema()), match_(match), players_(static_cast<Seat>(players)) {
+  named_.resize(static_cast<std::size_t>(players));
   make_seats();
 }
 
@@ -70,6 +77,8 @@ void Candidates::make_seats() {
 
 void Candidates::saw(const Event& e) {
   const KindInfo& kind = schema_.of(e);
+  if (of_names(kind) && e.seat != nobody)
+    named_[static_cast<std::size_t>(e.seat)].assign(e.cards.begin(), e.cards.end());
   if (kind.boundary) aside_.clear();
   if (kind.boundary) used_.clear();
   if (kind.boundary) thrown_.clear();
@@ -131,6 +140,10 @@ std::vector<Candidates::Cards> Candidates::lists_of(const KindInfo& kind, Seat w
     most_cards_ = size;
   }
   most_cards_ = max_cards;  // there are no larger ones
+  if (of_names(kind) && who != nobody)
+    for (const Card one : named_[static_cast<std::size_t>(who)])
+      for (const Card other : named_[static_cast<std::size_t>(who)])
+        if (one != other) lists.push_back({one, other});
   if (!kind.ordered) return lists;
   Cards order = aside_;
   std::sort(order.begin(), order.end());

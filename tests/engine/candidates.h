@@ -23,7 +23,8 @@ class Candidates {
   // number that can be meant, every list of seats up to two and every set of three, and of cards
   //   - none, every one that lies with a player, a few of the others,
   //   - every set of the answerer's own and of those that lie with nobody, up to most_cards(),
-  //   - of a kind where the order counts, every order of those aside.
+  //   - of a kind where the order counts, every order of those aside,
+  //   - of what has a name and is no card (generals), every pair that he was offered, in both orders.
   void each(const Question& q, const Try& f);
 
   // Sets of so many cards were all tried, in the last question.
@@ -47,6 +48,7 @@ class Candidates {
   Cards aside_;              // turned up or looked at last
   Cards used_;               // in use last
   Cards thrown_;             // put on the discard pile since the phase began
+  std::vector<Cards> named_;  // by seat, what he was offered that has a name and is no card
   std::vector<SeatList> seats_;
   int most_cards_ = 0;
 };

@@ -41,12 +41,15 @@ Reach play(int players, int games, const std::string& ruleset = "freekill-0.5", 
 
 TEST(random_games, have_every_kind_of_event) {
   Reach reach = play(8, 200);
-  for (const char* const sides : {"3v3", "3v3-freekill"}) {
-    const Reach more = play(6, 100, sides);
+  const auto add = [&](const Reach& more) {
     for (std::size_t k = 0; k < reach.kinds.size(); ++k) reach.kinds[k] += more.kinds[k];
-  }
-  const Reach more = play(8, 50, "expansions", 2);
-  for (std::size_t k = 0; k < reach.kinds.size(); ++k) reach.kinds[k] += more.kinds[k];
+  };
+  add(play(6, 100, "3v3"));
+  add(play(6, 100, "3v3-freekill"));
+  add(play(8, 50, "expansions", 2));
+  add(play(8, 100, "guozhan"));
+  add(play(8, 100, "seed-000-reincarnation"));
+  add(play(8, 100, "seed-000-dark-souls"));
   const auto kinds = identity().schema().kinds;
   for (std::size_t k = 1; k < kinds.size(); ++k) {
     if (k == sanguosha::kind::resume) continue;  // of records that begin in the middle

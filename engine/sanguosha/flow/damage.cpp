@@ -110,13 +110,20 @@ void Play::damage_if(Truth condition, const Damage& d) {
 }
 
 // Hit points go, by damage or otherwise; false when none do.
-bool Play::take_hp(Seat who, int n, Seat by) {
-  HitPoints losing{who, n};
+bool Play::take_hp(HitPoints& losing, Seat by) {
   open<Timing::losing_hp>(losing);
   if (losing.done) return false;
+  const Seat who = losing.who;
   if (mode().keeps_last_hp(state_, options_, who, by))
     losing.points = std::clamp<int>(losing.points, 0, std::max(state_.at(who).hp - 1, 0));
   change_hp(who, -losing.points);
+  return true;
+}
+
+// … and who has none left is dying, unless a skill keeps him.
+bool Play::take_hp(Seat who, int n, Seat by) {
+  HitPoints losing{who, n};
+  if (!take_hp(losing, by)) return false;
   if (state_.at(who).hp <= 0 && !losing.survives) dying(who, by);
   return true;
 }
@@ -170,9 +177,7 @@ void Play::lose_hp_together(int n, Rule why) {
     e.rule = why;
     if (!tell(e)) return;
     HitPoints losing{s, e.value};
-    open<Timing::losing_hp>(losing);
-    if (losing.done) return;
-    change_hp(s, -losing.points);
+    if (!take_hp(losing, nobody)) return;
     hurt.add(s);
     if (losing.survives) live_on.add(s);
   });

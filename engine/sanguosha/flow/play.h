@@ -300,6 +300,7 @@ class Play final : public Door {
   void replaced(Seat judge, Cause why, Card& card);
   void judged(Seat judge, Cause why, Card card, bool holds);
   // Hit points go; who has none left is dying.
+  bool take_hp(HitPoints& losing, Seat by);
   bool take_hp(Seat who, int n, Seat by);
   bool may_move(const Event& e) override;
   void moved(const Event& e) override;

@@ -109,7 +109,7 @@
   X(dark_souls,        "OPT-SGS-DARK-SOULS", "false", "true")                             \
   X(luohan_pays,       "AMB-SGS-048", "possessed", "nobody")                                         \
   N(war_offer,         "OPT-SGS-GZ-OFFER", 7, 5, 7)                                       \
-  X(war_fish,          "AMB-SGS-069", "mogara", "fork", "noname")                         \
+  X(war_fish,          "AMB-SGS-069", "two_each", "xiahou_dun_sun_jian", "sun_jian_dian_wei") \
   X(war_first,         "AMB-SGS-057", "seat_one", "anybody")                              \
   X(peek_deputy,       "OPT-SGS-GZ-PEEK", "false", "true")                                \
   X(play_unveil,       "AMB-SGS-058", "compulsory", "never")                              \

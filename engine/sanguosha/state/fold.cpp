@@ -100,7 +100,7 @@ void State::change(const Event& e) {
       break;
     case kind::avatar:
       if (const auto g = static_cast<General>(e.what); g < General::count && g != General::none) {
-        p.kingdom = info(g).kingdom;
+        if (p.role != Role::warrior) p.kingdom = info(g).kingdom;  // a warrior's is told once
         p.gender = info(g).gender;
         p.shape = g;
         p.taken = skill_of(static_cast<What>(e.extra));

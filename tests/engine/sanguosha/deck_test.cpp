@@ -15,8 +15,8 @@ namespace tally::sanguosha {
 namespace {
 
 // How many cards have each name, in the standard edition, EX, Maneuvering (lists of cards of the
-// published editions), and of those that only decks of kingdom war have.
-const std::map<std::string, std::array<int, 4>> printed = {
+// published editions), of those that only decks of kingdom war have, and the Wooden Ox.
+const std::map<std::string, std::array<int, 5>> printed = {
     {"slash", {30, 0, 0, 6}},
     {"thunder_slash", {0, 0, 9}},
     {"fire_slash", {0, 0, 5}},
@@ -66,16 +66,17 @@ const std::map<std::string, std::array<int, 4>> printed = {
     {"befriend_attacking", {0, 0, 0, 1}},
     {"six_swords", {0, 0, 0, 2}},
     {"triblade", {0, 0, 0, 1}},
+    {"wooden_ox", {0, 0, 0, 0, 1}},
 };
 
 TEST(Deck, HasAsManyCardsOfEachNameAsThePublishedLists) {
-  std::map<std::string, std::array<int, 4>> have;
+  std::map<std::string, std::array<int, 5>> have;
   for (int c = 0; c < deck_size; ++c) {
     const CardFace& f = face(static_cast<Card>(c));
     ++have[std::string(name_keys()[static_cast<std::size_t>(f.name)])]
           [static_cast<std::size_t>(f.set)];
   }
-  EXPECT_EQ(printed.size(), 49U);
+  EXPECT_EQ(printed.size(), 50U);
   EXPECT_EQ(have, printed);
 }
 
@@ -104,7 +105,8 @@ TEST(Deck, TheSetsStandOneAfterAnother) {
     EXPECT_EQ(face(static_cast<Card>(c)).set, c < 104   ? CardSetName::standard
                                               : c < 108 ? CardSetName::ex
                                               : c < 160 ? CardSetName::maneuvering
-                                                        : CardSetName::kingdom_war);
+                                              : c < 180 ? CardSetName::kingdom_war
+                                                        : CardSetName::ox);
 }
 
 TEST(Deck, TheExCardsAreTheseFour) {

@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/sanguosha/cards/deck.h"
 #include "replay/io/whole_file.h"
 #include "replay/source.h"
 #include "tests/replay/freekill/container_support.h"
@@ -54,11 +55,13 @@ TEST(FreeKillRefused, AListLongerThanTheDeck) {
   const std::string said = said_of(midway, [](Draft& draft) {
     Bytes data;
     cbor::Writer pile(data);
-    pile.array(181);
-    for (int i = 0; i < 181; ++i) pile.integer(i + 1);
+    pile.array(sanguosha::deck_size + 1);
+    for (int i = 0; i <= sanguosha::deck_size; ++i) pile.integer(i + 1);
     draft.packets.push_back(packet("ShuffleDrawPile", data));
   });
-  EXPECT_NE(said.find("of more than 180 cards"), std::string::npos) << said;
+  EXPECT_NE(said.find("of more than " + std::to_string(sanguosha::deck_size) + " cards"),
+            std::string::npos)
+      << said;
 }
 
 TEST(FreeKillRefused, AnEventOfMoreCardsThanThereCanBe) {

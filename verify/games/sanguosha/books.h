@@ -177,6 +177,7 @@ struct ModeBooks {
   Rule punish = rule::punish;
   Opt punish_scope = Opt::lord_punish_scope;
   bool told_later = false;  // a death is weighed once kingdoms have been told
+  bool additions = false;   // tables may add to it: books_variants.cpp
 };
 extern const ModeBooks identity_books;
 extern const ModeBooks sides_books;

@@ -373,6 +373,8 @@ bool Books::follow(const Event& e, const Question* q, const State& s, const Lega
     case kind::draw:
       if (begun_ && seated(e.seat) && !living(e.seat) && e.rule != rule::xuanwu)
         return broken(Inv::dead_rest, e.seat, 0, 1);
+      // What a discard brings him (连营) he keeps.
+      if (phase_ == Phase::discard && e.seat == current_) keeps_more_ += e.value;
       return move(e, draw, nobody, to_hand);
     case kind::peek:
     case kind::reveal:

@@ -52,7 +52,8 @@ constinit const ModeBooks identity_books{.roles = roles_of_table,
                                          .begins_round = comes_round,
                                          .decided = won,
                                          .due = deserved,
-                                         .reward = rule::reward};
+                                         .reward = rule::reward,
+                                         .additions = true};
 
 const ModeBooks& books_of(const Options& options) {
   static constexpr const ModeBooks* all[] = {&identity_books, &sides_books, &kingdoms_books};

@@ -9,7 +9,8 @@ void Books::attacks(Seat who, Seat by) {
 
 // SGS-FIRST-OUT. AMB-SGS-045: 1 not against those he has attacked, 2 not against anybody.
 bool Books::keeps_last(Seat who) const {
-  if (who != spared_ || options_.is(Opt::first_out, 0)) return false;
+  const bool off = options_.is(Opt::first_out, 0) || options_.is(Opt::dark_souls, 1);
+  if (!mode_->additions || who != spared_ || off) return false;
   const Seat by = owner_[static_cast<std::size_t>(who)].due_by;
   return by == nobody || (options_.is(Opt::first_out, 1) && !provoked_.contains(by));
 }
@@ -17,7 +18,7 @@ bool Books::keeps_last(Seat who) const {
 // SGS-DECAY, when a turn is over and the next is to begin. AMB-SGS-044: 1 each round after the
 // first so many, 2 every so many.
 bool Books::decay_over() {
-  if (options_.is(Opt::decay, 0)) return true;
+  if (!mode_->additions || options_.is(Opt::decay, 0)) return true;
   const auto have = static_cast<int>(decayed_.size());
   const int alive = have > 0 ? before_decay_ : living_;
   decayed_ = {};
