@@ -27,6 +27,19 @@ STORY(JadeSeal, OneCardMoreAndALook) {
   s.declines(4, Ask::play);
 }
 
+STORY(JadeSeal, OnWhomeverItsOwnerLikes) {
+  Story s(6);
+  with_four_kingdoms(s).turn_of(1).equip(1, "CA.jade_seal").discards_whatever();
+  s.hand(2, "H2.dodge").hand(6, "SJ.nullification");
+  s.illegal("SGS-SKILL-YUXI").invokes(1, "yuxi").on(1);
+  s.invokes(1, "yuxi").on(2);
+  s.sees("use", 1).as("known_both").on(2).because("SGS-SKILL-YUXI");
+  s.nullifies(6, "SJ.nullification").as("known_both").helping(2);
+  s.sees("nullified", 2);
+  s.never("look");
+  s.declines(1, Ask::play);
+}
+
 STORY(JadeSeal, NothingForOneOfNoKingdom) {
   Story s(6);
   with_four_kingdoms(s).turn_of(5).equip(5, "CA.jade_seal").hand(3, "H2.dodge").discards_whatever();

@@ -164,7 +164,7 @@ STORY(FightTogether, CanBeRecast) {
 
 STORY(AllianceFeast, HitPointsAndCards) {
   Story s(6);
-  with_three_kingdoms(s).hand(1, "HA.alliance_feast").hp(1, 2).chained(4);
+  with_three_kingdoms(s).with("feast", "divided").hand(1, "HA.alliance_feast").hp(1, 2).chained(4);
   s.pile("S7.slash S8.slash S9.slash");
   s.illegal("SGS-USE-TARGET").uses(1, "HA.alliance_feast").on(1, 2);
   s.illegal("SGS-USE-TARGET").uses(1, "HA.alliance_feast").on(1, 6);

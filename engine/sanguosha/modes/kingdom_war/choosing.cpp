@@ -36,9 +36,8 @@ void KingdomWar::choose_generals(Play& g) const {
   for (Seat i = 0; i < s.players; ++i)
     if (s.at(i).general != General::none) return;  // settled before the record begins
   g.open_pool(generals_in(g.options()[Opt::packages]));
-  const int wanted =
-      s.players >= crowded_from ? least_offer : static_cast<int>(g.options()[Opt::war_offer]);
-  const int each = std::min(wanted, s.pool.size() / std::max<int>(s.players, 1));
+  const int each = war_offered<bool, int>(std::max<int>(s.players, 1), g.options()[Opt::war_offer],
+                                          s.pool.size());
   for (Seat i = 0; i < s.players; ++i) {
     Question q = of_pairs(i, Ask::offer, kind::offer);
     q.value = each;

@@ -17,7 +17,8 @@ Rule KingdomWar::setup_breaks(const Setup& setup, const Options& options) const 
   for (std::size_t i = 0; i < static_cast<std::size_t>(setup.players); ++i)
     if (setup.seat[i][0] != static_cast<What>(Role::warrior)) return rule::gz_seats;
   const bool enough = options.is(Opt::generals, 0) ||
-                      generals_in(options[Opt::packages]).size() >= setup.players * least_offer;
+                      enough_generals<bool, int>(generals_in(options[Opt::packages]).size(),
+                                                 setup.players);
   return enough ? no_rule : Rule{rule::gz_generals};
 }
 
@@ -80,9 +81,8 @@ NextTurn KingdomWar::next_turn(Play& g, Seat last) const {
   Seat first = 0;
   for (Seat i = 0; i < s.players; ++i)
     if (s.noted(i, Mark::begins, Life::game) > 0) first = i;
-  const auto place = [&](Seat i) { return (i - first + s.players) % s.players; };
   const Seat next = s.next(last);
-  return {next, place(next) <= place(last)};
+  return {next, begins_round<bool, int>(first, last, next, s.players)};
 }
 
 bool KingdomWar::on_same_side(const State& s, Seat one, Seat other) const {
