@@ -108,8 +108,8 @@ class Deduce {
     for (const hidden::Concealed& c : k.concealed) {
       if (c.seat != static_cast<Seat>(s)) continue;
       Message one = concealed(c);
-      known = known.empty() ? std::move(one)
-                            : tally::say::semicolon(std::move(known), std::move(one));
+      known =
+          known.empty() ? std::move(one) : tally::say::semicolon(std::move(known), std::move(one));
     }
     if (!k.hands.empty()) {
       Message held = hand(k.hands[s]);

@@ -102,8 +102,11 @@ namespace tally::sanguosha {
   X(possess)      /* choice: one who is dead takes possession of one who lives */              \
   X(haunt)        /* choice: his soul does what it can do once */                              \
   X(bestow)       /* a card that the dead held goes to another's hand */                       \
-  X(vanish)       /* his soul is gone */                                                           \
-  /* of 势备篇 */                                                                               \
+  X(vanish)       /* his soul is gone */                                                     \
+  /* of kingdom war again */                                                                 \
+  X(conceal)      /* choice: a general of another is turned face down again */               \
+  X(strip)        /* choice: a general of one's killer loses all its skills */               \
+  /* of 势备篇 */                                                                            \
   X(withdraw)     /* a card leaves the game: from the discard pile */
 // clang-format on
 
@@ -120,8 +123,8 @@ Kind named(Id);
 
 static_assert(kind::count <= max_kinds);
 // What these hold as cards are numbers of generals.
-inline constexpr KindSet are_generals{kind::offer, kind::avatars, kind::candidates, kind::draft,
-                                      kind::appoint, kind::pair, kind::glimpse, kind::reborn};
+inline constexpr KindSet are_generals{kind::offer,   kind::avatars, kind::candidates, kind::draft,
+                                      kind::appoint, kind::pair,    kind::glimpse,    kind::reborn};
 // Answers that only kingdom war knows; it judges them itself (Mode::judge).
 [[nodiscard]] constexpr bool of_the_mode(Kind k) { return k == kind::unveil || k == kind::spend; }
 
@@ -276,8 +279,11 @@ enum class Way : std::uint8_t {
   X(pair)          /* two of the generals offered, of one kingdom */                              \
   X(unveil)        /* as one's turn begins: turn up a general */                                  \
   X(unveil_for)    /* turn up the general in the place `value` to use its skill `what` at once */  \
-  X(spend_limit)   /* spend a mark to keep more hand cards */                                    \
-  X(pay_equip)     /* discard an equipment card, of the hand or equipped */                      \
+  X(spend_limit)   /* spend a mark to keep more hand cards */                                     \
+  X(conceal)       /* a general of `other` that lies open is turned face down */                  \
+  X(strip)         /* the general of `other` whose skills go; `who` is dead */                    \
+  X(remove_equip)  /* discard equipment of `other` */                                      \
+  X(pay_equip)     /* discard an equipment card, of the hand or equipped */                       \
   X(alliance)      /* give up to three marked cards to `other` */
 // clang-format on
 

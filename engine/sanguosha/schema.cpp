@@ -65,8 +65,8 @@ constexpr std::string_view spent_en[] = {"nothing",
                                          "to draw two cards",
                                          "to keep two more hand cards",
                                          "as a Peach"};
-constexpr std::string_view spent_zh[] = {"无",     "补牌并观看一张暗置武将牌", "摸一张牌",
-                                         "摸两张牌", "手牌上限+2",             "当【桃】使用"};
+constexpr std::string_view spent_zh[] = {
+    "无", "补牌并观看一张暗置武将牌", "摸一张牌", "摸两张牌", "手牌上限+2", "当【桃】使用"};
 
 constexpr FieldInfo seat_f{Field::seat, FT::seat, "seat"};
 constexpr FieldInfo cards_f{Field::cards, FT::cards, "cards"};
@@ -153,6 +153,8 @@ constexpr Word state_words[] = {
     {"pair", "选择两名武将", "choose two generals"},
     {"unveil", "明置武将牌", "turn up a general"},
     {"spend", "弃置标记", "spend a mark"},
+    {"conceal", "暗置武将牌", "turn a general face down"},
+    {"strip", "选择失去技能的武将牌", "name a general whose skills go"},
     {"deputy", "副将"},
     {"main general, face down", "暗置的主将"},
     {"deputy, face down", "暗置的副将"},
@@ -289,6 +291,8 @@ struct Fields {
                         {Field::extra, FT::name, "way", spent_keys, spent_zh, spent_en},
                         {Field::other, FT::seat, "on", {}, {}, {}, true, true},
                         place_of};
+  FieldInfo conceal[4] = {seat_f, {Field::other, FT::seat, "of"}, as_general, place_of};
+  FieldInfo strip[3] = {seat_f, {Field::other, FT::seat, "of"}, place_of};
   FieldInfo glimpse[4] = {seat_f, {Field::other, FT::seat, "of"}, generals, place_of};
 };
 
@@ -501,7 +505,8 @@ struct Tables {
        "{seat}观看{of}的手牌：{cards}"},
       {"pair", EventRole::choice, f.draft, "{seat} lays two generals face down: {generals}",
        "{seat}暗置两张武将牌：{generals}", false, true},
-      {"unveil", EventRole::choice, f.unveil, "{seat} turns up his {deputy}, {general}[, for {for}]",
+      {"unveil", EventRole::choice, f.unveil,
+       "{seat} turns up his {deputy}, {general}[, for {for}]",
        "{seat}明置{deputy}{general}[，以发动【{for}】]"},
       {"disclose", EventRole::outcome, f.disclose, "{seat} shows his {deputy}, {general}",
        "{seat}亮出{deputy}{general}"},
@@ -522,6 +527,11 @@ struct Tables {
       {"bestow", EventRole::outcome, f.sacrifice, "{seat}'s soul gives {card} to {to}",
        "{seat}的暗魂将{card}交给{to}"},
       {"vanish", EventRole::outcome, f.dying, "{seat}'s soul vanishes", "{seat}的暗魂消失"},
+      {"conceal", EventRole::choice, f.conceal,
+       "{seat} turns the {deputy} of {of} face down, {general}",
+       "{seat}暗置{of}的{deputy}{general}"},
+      {"strip", EventRole::choice, f.strip, "{seat} takes all skills of the {deputy} of {of}",
+       "{seat}令{of}失去其{deputy}的所有技能"},
       {"withdraw", EventRole::outcome, f.only_cards, "{cards} leaves the game", "{cards}移出游戏"},
   };
   std::vector<Word> words = [] {

@@ -33,6 +33,8 @@ class Names final : public AnswerSink {
 }  // namespace
 
 bool Playthrough::hides_chance(const Question& q) const {
+  // Any event can answer how a game stood that is taken up midway: what is not there is not hidden.
+  if (all_kinds.within(q.accepts)) return false;
   for (const Kind k : q.accepts - cursor_.record->shows)
     if (cursor_.schema.kinds[k].role == EventRole::chance) return true;
   return false;

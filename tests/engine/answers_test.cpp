@@ -62,6 +62,7 @@ std::vector<Told> all_games() {
             {n(S::candidates), of_generals},
             {n(S::draft), of_generals},
             {n(S::appoint), of_generals},
+            {n(S::reborn), of_generals},
             {n(S::stands), by_record},
             {n(S::over), by_record},
             {n(S::punish), by_record}}},

@@ -151,7 +151,7 @@ Step& Step::as(std::string_view name) {
     ADD_FAILURE_AT(where.file_name(), static_cast<int>(where.line()))
         << schema().of(e).name << " has no " << name;
   else
-    e.what = static_cast<std::uint8_t>(it - names_of.begin());
+    e.what = static_cast<What>(it - names_of.begin());
   text += " as " + std::string(name);
   return names(Field::what);
 }

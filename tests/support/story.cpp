@@ -6,6 +6,8 @@
 
 #include "engine/sanguosha/game.h"
 #include "engine/sanguosha/modes/identity/numbers.h"
+#include "engine/sanguosha/modes/kingdom_war/kingdom_war.h"
+#include "engine/sanguosha/modes/kingdom_war/numbers.h"
 #include "engine/sanguosha/rulebook/options.h"
 #include "engine/sanguosha/schema.h"
 #include "replay/books/ruleset.h"
@@ -147,7 +149,7 @@ Story& Story::female(int seat) {
   return *this;
 }
 Story& Story::general(int seat, std::string_view key) {
-  setup_.seat[static_cast<std::size_t>(seat - 1)][2] = static_cast<std::uint8_t>(general_of(key));
+  setup_.seat[static_cast<std::size_t>(seat - 1)][2] = static_cast<What>(general_of(key));
   return *this;
 }
 Story& Story::also_has(int seat, std::string_view skill) {
@@ -218,6 +220,46 @@ Story& Story::setup_breaks(std::string_view rule_id) {
   return *this;
 }
 
+Story& Story::lay(int seat, std::string_view generals, std::array<bool, 2> open) {
+  std::size_t n = 0;
+  each_word(generals, [&](std::string_view key) { person(seat).laid.at(n++) = general_of(key); });
+  if (n != 2) ADD_FAILURE() << "two generals: " << generals;
+  person(seat).open = open;
+  return *this;
+}
+Story& Story::careerist(int seat) {
+  person(seat).careerist = true;
+  return *this;
+}
+Story& Story::has_mark(int seat, std::string_view mark) {
+  const auto marks = std::span(token_keys);
+  const auto it = std::find(marks.begin(), marks.end(), mark);
+  if (it == marks.end()) ADD_FAILURE() << "there is no mark " << mark;
+  person(seat).marks = static_cast<std::uint8_t>(person(seat).marks | 1U << (it - marks.begin()));
+  return *this;
+}
+
+// Kingdom war: what lies before him, for whom he stands, his hit points by his generals' fish.
+void Story::arrange_generals(State& s, Seat i, const Person& want) const {
+  Player& p = s.at(i);
+  if (want.laid[0] == General::none) return;
+  p.kingdom = Kingdom::none;
+  p.gender = Gender::none;
+  s.set_skills(i, {});
+  s.veil(i, want.laid, {});
+  for (const std::size_t place : {std::size_t{0}, std::size_t{1}}) {
+    if (!want.open[place]) continue;
+    s.turn_up(i, place, want.laid[place]);
+    s.memory.add(nobody, Mark::unveilings, Life::game);
+    p.kingdom = want.careerist ? Kingdom::careerist : info(want.laid[place]).kingdom;
+  }
+  p.complete = want.open[0] && want.open[1];
+  p.tokens = want.marks;
+  const Options options(rules_);
+  p.hp = p.max_hp = static_cast<std::int8_t>(
+      hp_of_halves(half_fish(want.laid[0], options), half_fish(want.laid[1], options)));
+}
+
 // Rewrites the state to what the story says. Every card of the game has its place.
 void Story::arrange(State& s) const {
   CardSet<card_ids> free;
@@ -249,6 +291,7 @@ void Story::arrange(State& s) const {
     p.chained = want.chained;
     p.face_down = want.face_down;
     p.offered = want.shapes;
+    arrange_generals(s, i, want);
     s.set_skills(i, p.skills | want.skills);
     if (want.hp) p.hp = static_cast<std::int8_t>(*want.hp);
     if (want.dead) {

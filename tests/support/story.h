@@ -14,6 +14,7 @@
 // the first moment after the script when somebody could act again. Damage, recovery, chains,
 // judgements, deaths and the end of the game are all in the script, unless the story allows for
 // anything_else().
+#include <array>
 #include <deque>
 #include <map>
 #include <optional>
@@ -50,6 +51,15 @@ class Story {
   Story& general(int seat, std::string_view key);     // his skills, kingdom, gender, hit points
   Story& also_has(int seat, std::string_view skill);  // one that is not his general's
   Story& dead(int seat);
+  // Kingdom war: his two generals, the main one first. Both lie face down, both open, or one does.
+  Story& hidden(int seat, std::string_view generals) { return lay(seat, generals, {}); }
+  Story& open(int seat, std::string_view generals) { return lay(seat, generals, {true, true}); }
+  Story& main_open(int seat, std::string_view generals) { return lay(seat, generals, {true}); }
+  Story& deputy_open(int seat, std::string_view generals) {
+    return lay(seat, generals, {false, true});
+  }
+  Story& careerist(int seat);
+  Story& has_mark(int seat, std::string_view mark);
   Story& first_out_before(int seat);  // he was the first to die in the game before
   Story& face_down(int seat);
   Story& beside(int seat, std::string_view skill, std::string_view cards);  // his pile of a skill
@@ -109,6 +119,15 @@ class Story {
   Step& drafts(int seat, std::string_view generals, Where where = Where::current());
   Step& appoints(int seat, std::string_view generals, Where where = Where::current());
   Step& lets_act(int seat, int who, Where where = Where::current());
+  // Kingdom war: lays two generals face down, turns one up (for a skill of his), spends a mark;
+  // another's general is turned down again, or loses its skills.
+  Step& pairs(int seat, std::string_view generals, Where where = Where::current());
+  Step& unveils(int seat, std::string_view general, std::string_view skill = {},
+                Where where = Where::current());
+  Step& spends(int seat, std::string_view mark, std::string_view way,
+               Where where = Where::current());
+  Step& conceals(int seat, std::string_view general, Where where = Where::current());
+  Step& strips(int seat, bool deputy, Where where = Where::current());
   // Is asked, and passes; seat 0: whoever is asked.
   Step& declines(int seat, Ask ask, Where where = Where::current());
   // Chance: these cards first, the others in their usual order.
@@ -144,6 +163,10 @@ class Story {
   void expect_skill(int seat, std::string_view skill, bool has, Where where = Where::current());
   void expect_beside(int seat, std::string_view skill, std::string_view cards,
                      Where where = Where::current());
+  void expect_kingdom(int seat, std::string_view kingdom, Where where = Where::current());
+  void expect_mark(int seat, std::string_view mark, bool has, Where where = Where::current());
+  // Whether the general in a place lies face down.
+  void expect_hidden(int seat, bool deputy, bool down, Where where = Where::current());
   void expect_dead(int seat, Where where = Where::current());
   void expect_alive(int seat, Where where = Where::current());
   void expect_discarded(std::string_view cards, Where where = Where::current());
@@ -178,6 +201,10 @@ class Story {
     bool chained = false;
     bool dead = false;
     bool face_down = false;
+    std::array<sanguosha::General, 2> laid{};
+    std::array<bool, 2> open{};
+    bool careerist = false;
+    std::uint8_t marks = 0;
     sanguosha::SkillSet skills;  // beside those of his general
     sanguosha::GeneralSet shapes;
     std::map<sanguosha::Skill, std::vector<Card>> beside;
@@ -189,6 +216,8 @@ class Story {
   Step& choice(std::string_view verb, std::string_view kind, int seat, std::string_view cards,
                std::initializer_list<Ask> asks, Where where);
   Person& person(int seat);
+  Story& lay(int seat, std::string_view generals, std::array<bool, 2> open);
+  void arrange_generals(sanguosha::State& s, Seat i, const Person& want) const;
   void arrange(sanguosha::State& state) const;
   void require(Where where, std::string what, std::function<bool(const Scene&)> holds);
 

@@ -104,6 +104,36 @@ void Story::expect_judging(int seat, std::string_view cards, Where where) {
       where);
 }
 
+void Story::expect_kingdom(int seat, std::string_view kingdom, Where where) {
+  expect(
+      whose("kingdom", seat),
+      [=, kingdom = std::string(kingdom)](const Scene& scene, const Step& self) {
+        const auto his = static_cast<std::size_t>(scene.state.at(seat_of(seat)).kingdom);
+        same(self, kingdom, std::string(kingdom_keys[his]));
+      },
+      where);
+}
+
+void Story::expect_mark(int seat, std::string_view mark, bool has, Where where) {
+  expect(
+      whose("mark", seat),
+      [=, mark = std::string(mark)](const Scene& scene, const Step& self) {
+        const auto* const it = std::find(std::begin(token_keys), std::end(token_keys), mark);
+        const auto token = static_cast<Token>(it - std::begin(token_keys));
+        same(self, has, scene.state.at(seat_of(seat)).has(token));
+      },
+      where);
+}
+
+void Story::expect_hidden(int seat, bool deputy, bool down, Where where) {
+  expect(
+      whose("general", seat),
+      [=](const Scene& scene, const Step& self) {
+        same(self, down, scene.state.at(seat_of(seat)).veils(deputy ? 1 : 0));
+      },
+      where);
+}
+
 void Story::expect_general(int seat, std::string_view key, Where where) {
   expect(
       whose("general", seat),

@@ -1,7 +1,10 @@
 // The sentences of a story: choices and what must be told.
+#include <algorithm>
+
 #include <gtest/gtest.h>
 
 #include "engine/sanguosha/rulebook/rules.h"
+#include "engine/sanguosha/schema.h"
 #include "tests/support/coverage.h"
 #include "tests/support/story.h"
 
@@ -61,13 +64,14 @@ Step& Story::recasts(int seat, std::string_view card, Where where) {
 Step& Story::discards(int seat, std::string_view cards, Where where) {
   return choice("discards", "discard", seat, cards,
                 {Ask::hand_limit, Ask::cost_axe, Ask::cost_suit, Ask::cost_hand, Ask::pay_hand,
-                 Ask::pay_equip,
-                 Ask::pay_any, Ask::pay_keep, Ask::pay_of, Ask::shed, Ask::outfit},
+                 Ask::pay_equip, Ask::pay_any, Ask::pay_keep, Ask::pay_of, Ask::shed, Ask::outfit},
                 where);
 }
 Step& Story::removes(int seat, std::string_view card, Where where) {
-  return choice("removes", "remove", seat, card,
-                {Ask::remove_any, Ask::remove_own, Ask::remove_horse, Ask::clear_one}, where);
+  return choice(
+      "removes", "remove", seat, card,
+      {Ask::remove_any, Ask::remove_own, Ask::remove_horse, Ask::clear_one, Ask::remove_equip},
+      where);
 }
 Step& Story::takes(int seat, std::string_view card, Where where) {
   return choice("takes", "snatch", seat, card, {Ask::snatch, Ask::snatch_own, Ask::snatch_hand},
@@ -86,7 +90,8 @@ Step& Story::invokes(int seat, std::string_view what, Where where) {
 }
 Step& Story::gives(int seat, std::string_view cards, Where where) {
   return choice("gives", "gift", seat, cards,
-                {Ask::gift_hand, Ask::gift_pile, Ask::gift_of, Ask::gift_any, Ask::alliance}, where);
+                {Ask::gift_hand, Ask::gift_pile, Ask::gift_of, Ask::gift_any, Ask::alliance},
+                where);
 }
 Step& Story::sacrifices(int seat, std::string_view card, Where where) {
   return choice("sacrifices", "sacrifice", seat, card, {Ask::play}, where);
@@ -160,6 +165,35 @@ Step& Story::appoints(int seat, std::string_view generals, Where where) {
 }
 Step& Story::lets_act(int seat, int who, Where where) {
   return choice("lets act", "action", seat, "", {Ask::action}, where).to(who);
+}
+
+Step& Story::pairs(int seat, std::string_view generals, Where where) {
+  return choice("lays", "pair", seat, "", {Ask::pair}, where).generals(generals);
+}
+// Which of his generals it is, the story's table says.
+Step& Story::unveils(int seat, std::string_view general, std::string_view skill, Where where) {
+  Step& step = choice("turns up", "unveil", seat, "",
+                      {Ask::unveil, Ask::unveil_for, Ask::play, Ask::dodge, Ask::play_dodge,
+                       Ask::play_slash, Ask::slash_at, Ask::rescue, Ask::nullify},
+                      where)
+                   .as(general);
+  step.points(person(seat).laid[1] == general_of(general) ? 1 : 0);
+  return step.skill(skill);
+}
+Step& Story::spends(int seat, std::string_view mark, std::string_view way, Where where) {
+  Step& step =
+      choice("spends", "spend", seat, "", {Ask::play, Ask::rescue, Ask::spend_limit}, where)
+          .as(mark);
+  const auto ways = schema().kinds[sanguosha::kind::spend].fields[2].names;
+  const auto it = std::find(ways.begin(), ways.end(), way);
+  if (it == ways.end()) ADD_FAILURE() << "a mark is not spent " << way;
+  return step.out_of(static_cast<int>(it - ways.begin()));
+}
+Step& Story::conceals(int seat, std::string_view general, Where where) {
+  return choice("turns down", "conceal", seat, "", {Ask::conceal}, where).as(general);
+}
+Step& Story::strips(int seat, bool deputy, Where where) {
+  return choice("strips", "strip", seat, "", {Ask::strip}, where).points(deputy ? 1 : 0);
 }
 
 Step& Story::declines(int seat, Ask ask, Where where) {

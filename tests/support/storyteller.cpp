@@ -32,6 +32,11 @@ bool same_seats(Kind kind, const SeatList& a, const SeatList& b) {
          std::all_of(a.begin(), a.end(), [&](Seat s) { return b.contains(s); });
 }
 
+// Says which of two generals it is about.
+constexpr bool of_two_generals(Kind k) {
+  return k == kind::unveil || k == kind::spend || k == kind::conceal || k == kind::strip;
+}
+
 // Looks for one answer among all that are offered.
 class Search final : public AnswerSink {
  public:
@@ -42,6 +47,8 @@ class Search final : public AnswerSink {
             ((offer.kind != kind::arrange && offer.kind != kind::pile) ||
              offer.value == wanted_.value) &&
             (offer.kind != kind::avatar || offer.extra == wanted_.extra) &&
+            (!of_two_generals(offer.kind) ||
+             (offer.value == wanted_.value && offer.extra == wanted_.extra)) &&
             same_seats(offer.kind, offer.seats, wanted_.seats) &&
             same_cards(offer.cards, wanted_.cards);
     return !found;
@@ -66,7 +73,11 @@ bool matters(const Event& e) {
     case kind::turn_over:
     case kind::awaken:
     case kind::acquire:
-    case kind::forgo: return true;
+    case kind::forgo:
+    case kind::allegiance:
+    case kind::mark:
+    case kind::glimpse:
+    case kind::fray: return true;
     default: return false;
   }
 }
@@ -256,6 +267,17 @@ Event Storyteller::complete(const Step& step, const Question& q) const {
     case kind::pindian:
     case kind::retrieve:
     case kind::doubt:
+    case kind::strip:
+      if (!step.given(Field::other)) a.other = q.other;
+      break;
+    case kind::conceal: {
+      if (!step.given(Field::other)) a.other = q.other;
+      const State now = state();
+      if (!step.given(Field::value) && now.seated(a.other))
+        a.value = now.at(a.other).second == static_cast<General>(a.what) ? 1 : 0;
+      break;
+    }
+    case kind::spend:
       if (!step.given(Field::other)) a.other = q.other;
       break;
     default: break;

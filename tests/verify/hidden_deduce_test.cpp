@@ -63,9 +63,10 @@ TEST(HiddenDeduce, GeneralsThatLieFaceDown) {
           const auto& his = by[static_cast<std::size_t>(one.seat)][turn].concealed;
           ASSERT_TRUE(own != his.end());
           ASSERT_EQ(own->can.size(), 1U) << "everybody knows his own";
-          EXPECT_TRUE(std::ranges::any_of(
-              one.can, [&](const auto& p) { return p.key == own->can[0].key; }))
-              << seed << ": " << one.key << " of seat " << one.seat + 1 << " seen by " << viewer + 1;
+          EXPECT_TRUE(
+              std::ranges::any_of(one.can, [&](const auto& p) { return p.key == own->can[0].key; }))
+              << seed << ": " << one.key << " of seat " << one.seat + 1 << " seen by "
+              << viewer + 1;
           if (viewer != static_cast<std::size_t>(one.seat) && one.can.size() < 15) ++narrowed;
         }
   }

@@ -129,6 +129,8 @@ class Plants {
     }
     FAIL() << id << ": the fault could not be planted";
   }
+  // From here on by these rules.
+  void play_by(const char* ruleset) { rules_ = load_ruleset(game_, ruleset); }
   // Every invariant of the game was tried.
   void expect_all() const {
     for (const Invariant& i : invariants(game_))
@@ -346,6 +348,42 @@ TEST(invariants, of_the_identity_game_find_a_planted_fault_each) {
     game.afterwards.kind = kind::round;
     planted = true;
   });
+  // What tables may add.
+  const auto twice = [](Kind told) {
+    return in_words([told](Event& e, std::vector<Card>&) -> std::optional<Told> {
+      if (e.kind != told) return {};
+      return Told::twice;
+    });
+  };
+  p.play_by("seed-000-reincarnation");
+  p.finds("INV-SGS-REINCARNATION", rule::reborn,  // to one who lives
+          in_words([](Event& e, std::vector<Card>&) -> std::optional<Told> {
+            if (e.kind != kind::sacrifice) return {};
+            e.other = e.seat;
+            return Told::as_it_is;
+          }));
+  p.play_by("seed-000-dark-souls");
+  p.finds("INV-SGS-DARK-SOUL", rule::dark_soul, twice(kind::vanish));
+  p.play_by("seed-000");
+  p.finds("INV-SGS-DECAY", rule::decay, [](Meddled& game, bool& planted) {
+    game.meddle = [&](Event& e, std::vector<Card>&) {
+      if (planted || e.kind != kind::lose || e.rule != rule::decay) return Told::as_it_is;
+      const auto s = game.state<sgs::State>();
+      for (const Seat who : s.living_seats())
+        if (s.at(who).hp < 3) return Told::as_it_is;  // somebody may die, and the game end
+      e.rule = rule::hp;  // he loses it for another reason
+      planted = true;
+      return Told::as_it_is;
+    };
+  });
+  p.play_by("guozhan");
+  p.finds("INV-SGS-KINGDOM", rule::gz_generals,
+          in_words([](Event& e, std::vector<Card>&) -> std::optional<Told> {
+            if (e.kind != kind::allegiance) return {};
+            e.what = static_cast<What>(e.what == 1 ? 2 : 1);
+            return Told::as_it_is;
+          }));
+  p.finds("INV-SGS-MARKS", rule::gz_pioneer, twice(kind::mark));
   p.expect_all();
 }
 

@@ -13,9 +13,8 @@ void host(Play& g, Seat user, int points) {
   int healed = 0;
   while (g.options().is(Opt::feast, 0) && !g.stopped() && healed < points &&
          p.hp + healed < p.max_hp) {
-    const std::array<Play::Choice, 2> ways = {
-        {{Way::draw, Play::drawing(user, points - healed)},
-         {Way::recover, Play::healing(user, points)}}};
+    const std::array<Play::Choice, 2> ways = {{{Way::draw, Play::drawing(user, points - healed)},
+                                               {Way::recover, Play::healing(user, points)}}};
     if (g.decides(user, ways, rule::alliance_feast) != Way::recover) break;
     ++healed;
   }
@@ -37,7 +36,8 @@ void guest(Play& g, Seat who) {
 
 }  // namespace
 
-// 联军盛宴 对你和一个其他势力的所有角色使用：你摸牌与回复体力共计等同于该势力角色数；其他角色各摸一张牌并重置。
+// 联军盛宴
+// 对你和一个其他势力的所有角色使用：你摸牌与回复体力共计等同于该势力角色数；其他角色各摸一张牌并重置。
 // Alliance Feast: its user, who has shown his kingdom, and all of one other kingdom: he draws and
 // recovers as many in all as they are; each of them draws a card and is freed of the chain.
 // SGS-CARD-ALLIANCE-FEAST (published 势备篇, card text)

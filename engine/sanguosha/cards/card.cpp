@@ -26,6 +26,14 @@ Rule immune(const State& state, Seat to, Name as, Color color) {
   return rule::none;
 }
 
+Rule cancels(const State& state, Seat to, Name as, Color color) {
+  for (const Skill skill : state.at(to).skills) {
+    const Effects& x = info(skill).effects;
+    if (x.cancels != nullptr && x.cancels(state, to, as, color)) return rule_of(skill);
+  }
+  return rule::none;
+}
+
 SeatList only_targets(const State& state, Seat user, Name as, Color color) {
   const Aim aim = rules_of(as).aim;
   if (aim == Aim::user) return {user};

@@ -122,11 +122,10 @@ std::span<const Card> listed_deck(int option) { return decks[deck_at(option)]; }
 bool is_transferable(Card c, int option) {
   if (option == 0 || c >= deck_size) return false;
   const auto known = std::span(transferable);
-  return std::ranges::any_of(known.first(known.size() - (option == 1 ? of_freekill : 0)),
-                             [&](const CardFace& f) {
-                               return f.name == face(c).name && f.suit == face(c).suit &&
-                                      f.rank == face(c).rank;
-                             });
+  return std::ranges::any_of(
+      known.first(known.size() - (option == 1 ? of_freekill : 0)), [&](const CardFace& f) {
+        return f.name == face(c).name && f.suit == face(c).suit && f.rank == face(c).rank;
+      });
 }
 
 const NameSet& names_of_deck(int option) { return names_by_deck[deck_at(option)]; }

@@ -27,7 +27,8 @@ SeatSet of_no_kingdom(const State& s) {
 
 }  // namespace
 
-// 敕令 对所有没有势力的角色使用：各选择一项：明置一张武将牌并摸一张牌，弃置一张装备牌，或失去1点体力。
+// 敕令
+// 对所有没有势力的角色使用：各选择一项：明置一张武将牌并摸一张牌，弃置一张装备牌，或失去1点体力。
 // 不因使用而置入弃牌堆时移出游戏，本回合结束时对所有没有势力的角色结算，每局限一次。
 // Imperial Order: everybody who has shown no kingdom turns up a general and draws a card, discards
 // an equipment card, or loses 1 hit point. The first time it comes to the discard pile otherwise

@@ -16,8 +16,9 @@ bool protects(Play& g, Seat who) {
 }  // namespace
 
 // 明光铠 锁定技，取消你为【火烧连营】、【火攻】、火【杀】的目标；你为小势力角色时不会被横置。
-// Bright Iron Armour: its wearer is no target of Burning Camps, Fire Attack and Fire Slash; while he
-// is of a small kingdom he is not chained. SGS-CARD-BRIGHT-IRON-ARMOUR (published 势备篇, card text)
+// Bright Iron Armour: its wearer is no target of Burning Camps, Fire Attack and Fire Slash; while
+// he is of a small kingdom he is not chained. SGS-CARD-BRIGHT-IRON-ARMOUR (published 势备篇, card
+// text)
 constinit const CardRules cards::iron_armor =
     equipment({.targeting =
                    [](Play& g, Seat owner, Target& t) {

@@ -17,7 +17,8 @@ Verdict may_lure(const Legal& legal, const Event& use) {
 
 }  // namespace
 
-// 调虎离山 对一至两名其他角色使用：本回合内其不计入距离和座次，不能使用牌且不是牌的合法目标，体力值不变。
+// 调虎离山
+// 对一至两名其他角色使用：本回合内其不计入距离和座次，不能使用牌且不是牌的合法目标，体力值不变。
 // Lure the Tiger: one or two other players are away for this turn: they count in no distance, use
 // no cards, are no targets, and their hit points stay as they are.
 // SGS-CARD-LURE-TIGER (published 势备篇, card text)

@@ -39,6 +39,10 @@ Verdict Legal::slash(const Event& a, bool limited, Seat fixed_target, bool any_d
   see<Timing::slash_aims>(targets);
   if (a.seats.size() > targets.limit)
     return broken(more_targets != nullptr ? info(weapon).rule : Rule{rule::use_target});
+  if (a.seats.size() == targets.limit && targets.limit > 1)
+    for (const Skill skill : state_.at(a.seat).skills)
+      if (const auto last = info(skill).effects.last_target; last != nullptr && !last(*this, a))
+        return broken(rule_of(skill), why::target);
   if (fixed_target != nobody && !a.seats.contains(fixed_target))
     return broken(rule::use_target, why::fixed);
   for (int i = 0; i < a.seats.size(); ++i) {

@@ -25,7 +25,8 @@ constinit const CardRules cards::threaten_emperor{
     .refusals = {{{why::kingdom, &breach::not_of_a_big_kingdom}}}};
 
 void Play::pays_for_a_turn(Seat who) {
-  if (stopped_ || !state_.living(who) || state_.noted(who, Mark::may_go_on, Life::turn) == 0) return;
+  if (stopped_ || !state_.living(who) || state_.noted(who, Mark::may_go_on, Life::turn) == 0)
+    return;
   if (state_.hand_size(who) == 0) return;
   if (pays(who, Ask::pay_hand, 1, rule::threaten_emperor, true)) grant_turn(who);
 }

@@ -60,6 +60,10 @@ void Play::forgoes(Seat who, Skill skill, Rule why, Skill for_it) {
   e.what = cause(skill);
   if (!tell(e)) return;
   if (for_it != Skill::none) acquires(who, for_it, why);
+  clear_pile(who, skill, why);
+}
+
+void Play::clear_pile(Seat who, Skill skill, Rule why) {
   std::array<Card, deck_size> cards;  // NOLINT: as far as it is read
   const int n = state_.pile_of(who, skill, cards.data());
   if (n == 0) return;

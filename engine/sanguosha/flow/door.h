@@ -7,6 +7,7 @@
 
 #include "engine/core/table.h"
 #include "engine/sanguosha/legal/legal.h"
+#include "engine/sanguosha/modes/mode.h"
 #include "engine/sanguosha/rulebook/options.h"
 #include "engine/sanguosha/state/state.h"
 #include "engine/sanguosha/timing/truth.h"
@@ -74,7 +75,10 @@ class Door {
   void take_up_unseen(Seat s, int n) { held_.take_up_unseen(s, n); }
   void unname(Card c) { held_.unname(c); }
   // To see what would come of it; `restore` takes it back.
-  void try_unveiled(Seat s, std::size_t place, General g) { held_.turn_up(s, place, g); }
+  void try_unveiled(Seat s, std::size_t place, General g) {
+    held_.turn_up(s, place, g);
+    held_.at(s).kingdom = mode().kingdom_if_shown(held_, options_, s);
+  }
 
  protected:
   Door() = default;
@@ -90,13 +94,15 @@ class Door {
   void look(const Event& e);
   void fold(const Event& e) {
     SeatSet losers;
-    if (!held_.acting_at(Timing::cards_lost).empty()) [[unlikely]]
+    const bool looks_on = !held_.acting_at(Timing::cards_moved).empty();
+    const bool waits = !held_.acting_at(Timing::cards_lost).empty();
+    if (waits || looks_on) [[unlikely]]
       losers = held_.losers(e);
     ++events_;
     held_.apply(e);
-    if (!held_.acting_at(Timing::cards_moved).empty()) [[unlikely]]
-      moved(e);
-    if (!losers.empty()) [[unlikely]] {  // asks: the cards of `e` are gone after that
+    if (looks_on) [[unlikely]]
+      moved(e, losers);
+    if (waits && !losers.empty()) [[unlikely]] {  // asks: the cards of `e` are gone after that
       waiting_ |= losers;
       if (!held_back_) cards_lost(std::exchange(waiting_, {}));
     }
@@ -105,7 +111,7 @@ class Door {
   virtual void settle() = 0;
   // Cards are about to move, and may; or have moved.
   virtual bool may_move(const Event& e) = 0;
-  virtual void moved(const Event& e) = 0;
+  virtual void moved(const Event& e, SeatSet losers) = 0;
   virtual void cards_lost(SeatSet losers) = 0;
 
   State held_;

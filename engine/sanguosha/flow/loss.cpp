@@ -10,14 +10,14 @@ namespace tally::sanguosha {
 // Of a choice it is said only that its cards have moved: it has been made.
 bool Play::may_move(const Event& e) {
   if (!carries[e.kind].moves()) return true;
-  CardsMove move{e};
+  CardsMove move{e, {}};
   open<Timing::cards_moving>(move);
   return !move.done;
 }
 
-void Play::moved(const Event& e) {
+void Play::moved(const Event& e, SeatSet losers) {
   if (!carries[e.kind].moves()) return;
-  CardsMove move{e};
+  CardsMove move{e, losers};
   open<Timing::cards_moved>(move);
 }
 

@@ -95,6 +95,11 @@ class Play final : public Door {
   void acquires(Seat who, Skill skill, Rule why);
   // … and gains another for it; what lay on the pile of the lost one goes.
   void forgoes(Seat who, Skill skill, Rule why, Skill for_it = Skill::none);
+  void clear_pile(Seat who, Skill skill, Rule why);  // what lies on the pile of a lost skill goes
+  // By a skill of his he turns a general of another face down; a dead player names the general of
+  // another who loses all his skills (generals.cpp).
+  void conceals(Seat who, Seat of, Skill skill);
+  void strips(Seat who, Seat of, Skill skill);
   // Shapes (avatars.cpp).
   [[nodiscard]] bool has_avatars_left() const;
   void gets_avatars(Seat who, int count, Skill why);
@@ -294,8 +299,7 @@ class Play final : public Door {
   SkillSet act_veiled(Seat who, Timing t, class Window& window);
   [[nodiscard]] bool has_declined(Seat who, Skill skill);
   void declines(Seat who, Skill skill);
-  [[nodiscard]] bool would_act(Seat who, std::size_t place, General g, Skill skill,
-                               Window& window);
+  [[nodiscard]] bool would_act(Seat who, std::size_t place, General g, Skill skill, Window& window);
   bool turn_judgement_card(Seat who, Cause why, Rule rule, Card& out);
   void replaced(Seat judge, Cause why, Card& card);
   void judged(Seat judge, Cause why, Card card, bool holds);
@@ -303,7 +307,7 @@ class Play final : public Door {
   bool take_hp(HitPoints& losing, Seat by);
   bool take_hp(Seat who, int n, Seat by);
   bool may_move(const Event& e) override;
-  void moved(const Event& e) override;
+  void moved(const Event& e, SeatSet losers) override;
   void cards_lost(SeatSet losers) override;
   template <Timing t, class Moment>
   void open_to(SeatSet acting, std::integral_constant<Timing, t>, Moment& m, Seat equipped);

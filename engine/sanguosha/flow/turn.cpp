@@ -77,7 +77,7 @@ void Play::phase(Seat who, F proceed) {
   if (!goes_on() || !begins(time)) return;
   if constexpr (p == Phase::prepare) mode().preparing(*this, who);
   open<at_phase(Timing::prepare_start, p)>(time);
-  if (goes_on()) proceed();
+  if (goes_on() && !time.done) proceed();
   if (goes_on()) open<at_phase(Timing::prepare_end, p)>(time);
 }
 

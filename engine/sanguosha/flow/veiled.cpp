@@ -51,7 +51,8 @@ class Trial final : public Table {
   bool acts_ = false;
 };
 
-// The real Table, but that he who has turned up a general for a skill uses it.
+// The real Table, but that he who has turned up a general for a skill uses it. One that acts
+// without asking has been used by then.
 class Bound final : public Table {
  public:
   Bound(Table& real, Seat who) : real_(real), who_(who) {}
@@ -62,7 +63,10 @@ class Bound final : public Table {
     must.may_pass = false;
     return real_.answer(must);
   }
-  bool tell(Event& e) override { return real_.tell(e); }
+  bool tell(Event& e) override {
+    bound_ = false;
+    return real_.tell(e);
+  }
   [[nodiscard]] bool comes_next(Event& e) override { return real_.comes_next(e); }
   void implied(const Question& q, const Event& a) override { real_.implied(q, a); }
 
@@ -210,7 +214,7 @@ SkillSet Play::act_veiled(Seat who, Timing t, Window& window) {
       shown = skill_of(static_cast<What>(e.extra));
       if (shown == Skill::none) continue;
     }
-    for (const Skill skill : skills_of(g, false)) {
+    for (const Skill skill : state_.veiled_skills(who, place, g)) {
       if (!timings_of(skill).contains(t) || state_.has(who, skill)) continue;
       if (shown != Skill::none && shown != skill) continue;
       if (has_declined(who, skill)) continue;

@@ -49,5 +49,19 @@
   X(yuanshao_gz,      "Yuan Shao",      "袁绍",   qun, male,   4, luanji)                         \
   X(yanliangwenchou_gz, "Yan Liang & Wen Chou", "颜良文丑", qun, male, 4, shuangxiong)            \
   X(pangde_gz,        "Pang De",        "庞德",   qun, male,   4, mashu, mengjin)                 \
-  X(zhangjiao_gz,     "Zhang Jiao",     "张角",   qun, male,   3, leiji, guidao)
+  X(zhangjiao_gz,     "Zhang Jiao",     "张角",   qun, male,   3, leiji, guidao)                  \
+  X(yuejin_gz,        "Yue Jin",        "乐进",   wei, male,   4, xiaoguo)                        \
+  X(zhugeliang_gz,    "Zhuge Liang",    "诸葛亮", shu, male,   3, guanxing, kongcheng_gz)         \
+  X(ganfuren_gz,      "Lady Gan",       "甘夫人", shu, female, 3, shushen, shenzhi)               \
+  X(luxun_gz,         "Lu Xun",         "陆逊",   wu,  male,   3, qianxun_gz, duoshi)             \
+  X(sunshangxiang_gz, "Sun Shangxiang", "孙尚香", wu,  female, 3, jieyin, xiaoji_gz)              \
+  X(dingfeng_gz,      "Ding Feng",      "丁奉",   wu,  male,   4, duanbing, fenxun)               \
+  X(jiaxu_gz,         "Jia Xu",         "贾诩",   qun, male,   3, wansha, luanwu, weimu_gz)       \
+  X(caiwenji_gz,      "Cai Wenji",      "蔡文姬", qun, female, 3, beige, duanchang_gz)            \
+  X(mateng_gz,        "Ma Teng",        "马腾",   qun, male,   4, mashu, xiongyi)                 \
+  X(kongrong_gz,      "Kong Rong",      "孔融",   qun, male,   3, mingshi, lirang)                \
+  X(jiling_gz,        "Ji Ling",        "纪灵",   qun, male,   4, shuangren)                      \
+  X(tianfeng_gz,      "Tian Feng",      "田丰",   qun, male,   3, sijian, suishi)                 \
+  X(panfeng_gz,       "Pan Feng",       "潘凤",   qun, male,   4, kuangfu)                        \
+  X(zoushi_gz,        "Lady Zou",       "邹氏",   qun, female, 3, huoshui, qingcheng)
 // clang-format on

@@ -136,8 +136,7 @@ bool Legal::converts(Seat who, Card card, Name as) const {
   for (const Skill skill : state_.at(who).skills) {
     const Effects& x = info(skill).effects;
     if (x.converts != nullptr && (x.from_equipment || !equipped) &&
-        (x.from_pile == beside || (laden && !x.from_pile)) &&
-        x.converts(*this, who, card, as))
+        (x.from_pile == beside || (laden && !x.from_pile)) && x.converts(*this, who, card, as))
       return true;
   }
   // SGS-GZ-FRAY

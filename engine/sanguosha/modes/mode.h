@@ -86,6 +86,11 @@ class Mode {
   // One of them has been given: what it brings.
   virtual void carry_out(Play& /*g*/, Event /*answer*/) const {}
   virtual void unveiled(Play& /*g*/, Seat /*who*/, bool /*complete*/) const {}
+  // For whom he would stand if he showed now who his generals are.
+  [[nodiscard]] virtual Kingdom kingdom_if_shown(const State& s, const Options& /*options*/,
+                                                 Seat who) const {
+    return s.at(who).kingdom;
+  }
 
   // --- cards
   // A card has been used on several players, who stand in action order: in which order it comes to

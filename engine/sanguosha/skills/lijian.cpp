@@ -49,6 +49,7 @@ constinit const SkillInfo skills::lijian{
                       u.targets = {target};
                       if (!g.tell(e) || g.stopped()) return;
                       g.name_targets(u);
+                      if (u.targets.empty() || u.is_void(0)) return;
                       if (!g.state().living(target)) return;
                       // AMB-SGS-023: this Duel cannot be nullified, or it can.
                       if (g.options().is(Opt::lijian_nullifiable, 1) &&

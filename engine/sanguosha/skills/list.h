@@ -32,7 +32,9 @@
   /* of a card */                                                                               \
   X(muniu)                                                                                           \
   /* Kingdom war */                                                                           \
-  X(zhiheng_gz)                                                                                      \
+  X(zhiheng_gz) X(xiaoguo) X(kongcheng_gz) X(shushen) X(shenzhi) X(qianxun_gz) X(duoshi)       \
+  X(xiaoji_gz) X(duanbing) X(fenxun) X(weimu_gz) X(duanchang_gz) X(xiongyi) X(mingshi)         \
+  X(lirang) X(shuangren) X(sijian) X(suishi) X(kuangfu) X(huoshui) X(qingcheng)               \
   /* of 势备篇 */                                                                                \
   X(yuxi) X(hezong)
 // clang-format on

@@ -98,9 +98,7 @@ static_assert(static_cast<int>(Name::count) + static_cast<int>(Skill::count) <=
 
 // Which skill whoever wears this treasure has.
 [[nodiscard]] constexpr Skill skill_of_treasure(Name n) {
-  return n == Name::wooden_ox   ? Skill::muniu
-         : n == Name::jade_seal ? Skill::yuxi
-                                : Skill::none;
+  return n == Name::wooden_ox ? Skill::muniu : n == Name::jade_seal ? Skill::yuxi : Skill::none;
 }
 
 // Names of causes for the schema, by number.

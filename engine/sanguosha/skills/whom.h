@@ -6,6 +6,14 @@
 
 namespace tally::sanguosha {
 
+// Whether it holds of any living player.
+template <class F>
+bool any_living(const State& s, F holds) {
+  for (const Seat who : s.living_seats())
+    if (holds(who)) return true;
+  return false;
+}
+
 inline Verdict on_anyone(const Legal& /*legal*/, const Event& /*invoke*/) { return fine; }
 
 template <Skill skill>

@@ -59,8 +59,8 @@ void visit(const State& s, StateSink& sink) {
     for (const Card c : p.hand) add_card(hand, c);
     for (int k = 0; k < p.hidden_cards; ++k) add_card(hand, unknown_card);
     field("hand", hand.text());
-    constexpr std::string_view slots[] = {"weapon", "armour", "defensive horse",
-                                          "offensive horse", "treasure"};
+    constexpr std::string_view slots[] = {"weapon", "armour", "defensive horse", "offensive horse",
+                                          "treasure"};
     for (std::size_t k = 0; k < p.equip.size(); ++k) {
       const bool treasure = k == static_cast<std::size_t>(slot_of(CardType::treasure));
       if (treasure && p.equip[k] == unknown_card) continue;  // few decks have one

@@ -202,8 +202,9 @@ void State::war(const Event& e) {
                          e.cards[1] < static_cast<int>(General::count);
       p.offered.clear();
       if (named)
-        veil(e.seat, {static_cast<General>(e.cards[0].number()),
-                      static_cast<General>(e.cards[1].number())}, {});
+        veil(e.seat,
+             {static_cast<General>(e.cards[0].number()), static_cast<General>(e.cards[1].number())},
+             {});
       else
         veil(e.seat, {}, {true, true});
       break;
@@ -227,13 +228,20 @@ void State::war(const Event& e) {
         memory.add(e.seat, Mark::keeps_more, Life::turn, 2);
       break;
     case kind::glimpse:
-      if (seated(e.other) && e.shows(Field::cards) && e.cards.size() == 1 && at(e.other).unnamed[place]) {
+      if (seated(e.other) && e.shows(Field::cards) && e.cards.size() == 1 &&
+          at(e.other).unnamed[place]) {
         std::array<General, 2> known = at(e.other).veiled;
         std::array<bool, 2> unnamed = at(e.other).unnamed;
         known[place] = static_cast<General>(e.cards[0].number());
         unnamed[place] = false;
         if (e.cards[0] < static_cast<int>(General::count)) veil(e.other, known, unnamed);
       }
+      break;
+    case kind::conceal:
+      if (seated(e.other)) turn_down(e.other, place);
+      break;
+    case kind::strip:
+      if (seated(e.other)) strip(e.other, place);
       break;
     default: break;
   }
@@ -438,6 +446,8 @@ void State::apply(const Event& e) {
     case kind::mark:
     case kind::spend:
     case kind::glimpse:
+    case kind::conceal:
+    case kind::strip:
       if (known_seat) war(e);
       break;
     case kind::fray: fray = 1; break;

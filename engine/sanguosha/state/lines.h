@@ -19,8 +19,8 @@ namespace tally::sanguosha {
 [[nodiscard]] inline SeatSet line_of(const State& s, Seat who) {
   SeatSet line{who};
   for (const bool after : {true, false})
-    for (Seat next = beside(s, who, after);
-         !line.contains(next) && same_kingdom(s, who, next); next = beside(s, next, after))
+    for (Seat next = beside(s, who, after); !line.contains(next) && same_kingdom(s, who, next);
+         next = beside(s, next, after))
       line.add(next);
   return line;
 }

@@ -31,6 +31,7 @@ enum class Mark : std::uint16_t {
   possesses,   // game: his soul has taken possession of the seat of this number, from 1 on
   unveilings,  // game, of the table: generals turned up so far
   keeps_more,  // turn: hand cards beyond his limit that a mark lets him keep
+  stripped,    // game: which of his generals have no skills any more, 1 the main one, 2 the deputy
   stops,       // phase: his play phase is at its end
   may_go_on,   // turn: as his discard phase ends he may pay for another turn
   pinned,      // turn: he may not turn up a general

@@ -4,7 +4,7 @@
 
 namespace tally::sanguosha {
 
-inline constexpr int most_players = 10;  // of the identity game
+inline constexpr int most_players = 12;  // of kingdom war
 inline constexpr int seat_room = 20;     // of the state, whatever is played
 static_assert(most_players <= seat_room && seat_room <= max_seats);
 

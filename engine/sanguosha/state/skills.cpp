@@ -31,8 +31,9 @@ void State::set_skills(Seat s, const SkillSet& skills) {
 
 SkillSet State::veiled_skills(Seat s) const {
   const Player& p = at(s);
-  if (p.unnamed[0] || p.unnamed[1]) return SkillSet::first_of(static_cast<int>(Skill::count)) - Skill::none;
-  return skills_of(p.veiled[0], false) | skills_of(p.veiled[1], false);
+  if (p.unnamed[0] || p.unnamed[1])
+    return SkillSet::first_of(static_cast<int>(Skill::count)) - Skill::none;
+  return veiled_skills(s, 0, p.veiled[0]) | veiled_skills(s, 1, p.veiled[1]);
 }
 
 void State::veil(Seat s, std::array<General, 2> generals, std::array<bool, 2> unnamed) {
@@ -50,7 +51,32 @@ void State::turn_up(Seat s, std::size_t place, General g) {
   p.unnamed[place] = false;
   (place == 0 ? p.general : p.second) = g;
   if (g != General::none && (place == 0 || p.gender == Gender::none)) p.gender = info(g).gender;
-  if (p.alive) p.skills |= skills_of(g, p.leads);
+  if (p.alive && !is_stripped(s, place)) p.skills |= skills_of(g, p.leads);
+  enlist(s, true);
+}
+
+// What he has besides by his other general, or was given, he keeps.
+void State::turn_down(Seat s, std::size_t place) {
+  const General g = shown(s, place);
+  if (g == General::none) return;
+  enlist(s, false);
+  Player& p = at(s);
+  (place == 0 ? p.general : p.second) = General::none;
+  p.veiled[place] = g;
+  const General other = shown(s, 1 - place);
+  p.gender = other != General::none ? info(other).gender : Gender::none;
+  SkillSet gone = skills_of(g, p.leads);
+  if (!is_stripped(s, 1 - place)) gone -= skills_of(other, p.leads);
+  for (const Skill k : p.granted)
+    if (k != Skill::none) gone.remove(k);
+  p.skills -= gone;
+  enlist(s, true);
+}
+
+void State::strip(Seat s, std::size_t place) {
+  if (is_stripped(s, place)) return;
+  enlist(s, false);
+  memory.add(s, Mark::stripped, Life::game, 1 << place);
   enlist(s, true);
 }
 

@@ -39,8 +39,8 @@ struct Player {
   std::uint8_t lost_equips = 0;    // equipment that just left and is not yet dealt with
   std::uint16_t hidden_cards = 0;  // hand cards of unknown identity
   General general = General::none;
-  General second = General::none;  // where a mode gives two generals to one player
-  General shape = General::none;   // whose kingdom and gender he has taken (化身)
+  General second = General::none;             // where a mode gives two generals to one player
+  General shape = General::none;              // whose kingdom and gender he has taken (化身)
   std::array<Card, equipment_slots> equip{};  // unknown_card = empty
   std::array<Card, 6> judge{};     // in order of placement; two a name at most by any rule
   std::array<Name, 6> judge_as{};  // what each of them counts as
@@ -98,13 +98,13 @@ struct State {
   // Of 敕令: 1 it has come to the discard pile unused, 2 it is out of the game and due as this
   // turn ends, 3 it has been.
   std::uint16_t order = 0;
-  SeatSet away;  // who is lured away 调虎离山 until the turn ends
-  Cards peeked;                   // on the table, seen by one player, not yet dealt with
-  Cards kept;                     // on the table, not to be put away with the others
-  Cards thrown;                   // discarded in this discard phase, by whoever's phase it is …
-  Cards thrown_by_others;         // … and by the others
-  GeneralSet pool;                // generals not yet offered to anybody
-  SeatSet acted;                  // whose turn has begun in this round, extra turns apart
+  SeatSet away;            // who is lured away 调虎离山 until the turn ends
+  Cards peeked;            // on the table, seen by one player, not yet dealt with
+  Cards kept;              // on the table, not to be put away with the others
+  Cards thrown;            // discarded in this discard phase, by whoever's phase it is …
+  Cards thrown_by_others;  // … and by the others
+  GeneralSet pool;         // generals not yet offered to anybody
+  SeatSet acted;           // whose turn has begun in this round, extra turns apart
   // By Timing: who has a skill that acts then. One more where that keeps padding out.
   std::array<SeatSet, timing_count | 1U> acting{};
   Memory memory;
@@ -253,8 +253,22 @@ struct State {
   // Two generals are laid face down before him, or one that no record names; one is turned up.
   void veil(Seat s, std::array<General, 2> generals, std::array<bool, 2> unnamed);
   void turn_up(Seat s, std::size_t place, General g);
+  void turn_down(Seat s, std::size_t place);  // it lies face down again
+  // All skills of this general of his are gone (断肠); a shown one's he loses by events.
+  void strip(Seat s, std::size_t place);
+  [[nodiscard]] bool is_stripped(Seat s, std::size_t place) const {
+    return (noted(s, Mark::stripped, Life::game) >> place & 1) != 0;
+  }
   // Skills of his generals that lie face down: all there are, where no record names one.
   [[nodiscard]] SkillSet veiled_skills(Seat s) const;
+  // Those of a general in this place, if it lies face down and is this one.
+  [[nodiscard]] SkillSet veiled_skills(Seat s, std::size_t place, General g) const {
+    return is_stripped(s, place) ? SkillSet{} : skills_of(g, false);
+  }
+  // The general that lies open in a place; none if none does.
+  [[nodiscard]] General shown(Seat s, std::size_t place) const {
+    return place == 0 ? at(s).general : at(s).second;
+  }
   // Skills come and go (skills.cpp).
   void set_skills(Seat s, const SkillSet& skills);
   void grant(Seat s, Skill k);

@@ -51,6 +51,10 @@ struct Effects {
   Joined joins{};
   // What may not be used on the owner.
   bool (*immune)(const State&, Seat owner, Name as, Color color) = nullptr;
+  // Of what the owner is no target any more as soon as he would become one.
+  bool (*cancels)(const State&, Seat owner, Name as, Color color) = nullptr;
+  // Whether a Slash of the owner may have the last target that `slash_aims` allows.
+  bool (*last_target)(const Legal&, const Event& slash) = nullptr;
   // Whether another player may use the owner's skill in his own play phase (黄天).
   bool (*lent_to)(const State&, Seat owner, Seat who) = nullptr;
   // --- always, of weapons and armour

@@ -25,7 +25,7 @@ struct TurnTime {
 struct PhaseTime {
   Seat who = nobody;
   Phase phase = Phase::none;
-  bool done = false;  // before it begins: it is skipped
+  bool done = false;  // before it begins: it is skipped; as it begins: it ends
   Cause skipped_by{};
   void skip(Cause by) {
     skipped_by = by;
@@ -189,6 +189,7 @@ struct Pindian {
 // Cards that change places with an event.
 struct CardsMove {
   const Event& event;
+  SeatSet losers;     // who has lost hand cards or equipment by it, once it has happened
   bool done = false;  // about to be moved: they stay
 };
 

@@ -50,7 +50,8 @@ STORY(JadeSeal, NothingForOneOfNoKingdom) {
 
 STORY(JadeSeal, TheOnlyBigKingdom) {
   Story s(6);
-  with_four_kingdoms(s).play_phase_of(4).hand(4, "CA.jade_seal SQ.fight_together DA.threaten_emperor");
+  with_four_kingdoms(s).play_phase_of(4).hand(4,
+                                              "CA.jade_seal SQ.fight_together DA.threaten_emperor");
   s.illegal("SGS-CARD-THREATEN-EMPEROR").uses(4, "DA.threaten_emperor");
   s.uses(4, "CA.jade_seal");
   s.sees("equip", 4).because("SGS-CARD-JADE-SEAL");
@@ -171,6 +172,43 @@ STORY(Jingfan, TakesThePlaceOfAnother) {
   s.uses(1, "H3.jingfan");
   s.sees("replace", 1).cards("SK.dayuan");
   s.expect_equip(1, "H3.jingfan");
+  s.declines(1, Ask::play);
+}
+
+// --- Wooden Ox
+
+STORY(WoodenOx, WhatLiesUnderItIsAsGoodAsInTheHand) {
+  Story s(4);
+  s.with("deck", "ox").hand(1, "D5.wooden_ox S7.slash");
+  s.uses(1, "D5.wooden_ox");
+  s.sees("equip", 1).because("SGS-CARD-WOODEN-OX");
+  s.expect_skill(1, "muniu", true);
+  s.invokes(1, "muniu");
+  s.lays(1, "S7.slash", "muniu");
+  s.declines(1, Ask::relocate);
+  s.uses(1, "S7.slash").on(2);
+  s.sees("damage", 2);
+}
+
+STORY(WoodenOx, WhatLiesUnderItGoesWithIt) {
+  Story s(4);
+  s.with("deck", "ox").equip(2, "D5.wooden_ox").beside(2, "muniu", "S8.slash");
+  s.hand(1, "S3.dismantlement");
+  s.uses(1, "S3.dismantlement").on(2);
+  s.removes(1, "D5.wooden_ox");
+  s.sees("put").cards("S8.slash").because("SGS-CARD-WOODEN-OX");
+  s.expect_skill(2, "muniu", false);
+  s.expect_discarded("S8.slash");
+}
+
+STORY(WoodenOx, MayBeMovedToAnother) {
+  Story s(4);
+  s.with("deck", "ox").equip(1, "D5.wooden_ox").hand(1, "S7.slash");
+  s.invokes(1, "muniu");
+  s.lays(1, "S7.slash", "muniu");
+  s.relocates(1, "D5.wooden_ox").to(3);
+  s.expect_beside(3, "muniu", "S7.slash");
+  s.expect_skill(1, "muniu", false);
   s.declines(1, Ask::play);
 }
 

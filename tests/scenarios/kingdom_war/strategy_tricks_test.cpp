@@ -187,7 +187,12 @@ STORY(AllianceFeast, NotByOneOfNoKingdom) {
 
 STORY(OptionFeast, GuestsRecoverItsUserDraws) {
   Story s(6);
-  with_three_kingdoms(s).with("feast", "draw").hand(1, "HA.alliance_feast").hp(1, 2).hp(3, 1).chained(3);
+  with_three_kingdoms(s)
+      .with("feast", "draw")
+      .hand(1, "HA.alliance_feast")
+      .hp(1, 2)
+      .hp(3, 1)
+      .chained(3);
   s.pile("S7.slash S8.slash S9.slash");
   s.uses(1, "HA.alliance_feast").on(1, 3, 4);
   s.sees("draw", 1).cards("S7.slash S8.slash");
@@ -229,7 +234,10 @@ STORY(ThreatenEmperor, ByABigKingdomOnly) {
 
 STORY(ImperialOrder, EquipmentOrAHitPoint) {
   Story s(6);
-  s.with("deck", "kingdom_war_strategy").general(1, "liubei").general(2, "caocao").general(3, "ganning");
+  s.with("deck", "kingdom_war_strategy")
+      .general(1, "liubei")
+      .general(2, "caocao")
+      .general(3, "ganning");
   s.general(4, "zhangfei");
   s.hand(1, "C3.imperial_order").equip(5, "DQ.triblade").hand(5, "S7.slash");
   s.illegal("SGS-USE-TARGET").uses(1, "C3.imperial_order").on(5);
@@ -242,7 +250,10 @@ STORY(ImperialOrder, EquipmentOrAHitPoint) {
 
 STORY(ImperialOrder, ComesAsTheTurnEndsWhenItWasThrownAway) {
   Story s(6);
-  with_three_kingdoms(s).hand(1, "S3.dismantlement").hand(2, "C3.imperial_order").discards_whatever();
+  with_three_kingdoms(s)
+      .hand(1, "S3.dismantlement")
+      .hand(2, "C3.imperial_order")
+      .discards_whatever();
   s.uses(1, "S3.dismantlement").on(2);
   s.removes(1, "C3.imperial_order");
   s.sees("withdraw").cards("C3.imperial_order").because("SGS-CARD-IMPERIAL-ORDER");

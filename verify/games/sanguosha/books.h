@@ -274,12 +274,13 @@ class Books {
   // books_kingdoms.cpp
   bool war(const Event& e);
   bool shows_general(const Event& e);
+  bool hides_general(const Event& e);
   bool takes_side(const Event& e);
   bool gets_mark(const Event& e);
   bool spends(const Event& e);
   bool begins_fray(const Event& e);
   bool agree_on_kingdoms(const State& s);
-  bool owed(const Event& e);
+  bool owed(const Event& e, bool played);  // in a play phase
   bool roles(const State& s);
   [[nodiscard, gnu::always_inline]] inline bool agree_on(Seat seat, const State& s);
   [[nodiscard]] bool agree_on_somebody(Seat seat, const State& s) { return agree_on(seat, s); }
@@ -327,6 +328,7 @@ class Books {
   Owed owed_ = Owed::nothing;
   bool between_ = false;  // a skill was lost at the death, and what follows of it comes first
   Seat owed_by_ = nobody;
+  Seat owed_for_ = nobody;
   bool punished_too_ = false;  // by a ruleset that rewards and punishes one killing
   Seat dead_ = nobody;         // the last to die
   bool roles_known_ = true;

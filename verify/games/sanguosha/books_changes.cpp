@@ -64,8 +64,8 @@ bool Books::changes(const Event& e) {
   switch (e.kind) {
     case kind::lay: {
       // What lies under a Wooden Ox goes with it.
-      const bool laden = skill_of(e.what) == Skill::muniu && !e.cards.empty() &&
-                         e.cards[0] < deck_size;
+      const bool laden =
+          skill_of(e.what) == Skill::muniu && !e.cards.empty() && e.cards[0] < deck_size;
       return move(e, laden ? out_of::pile : table, laden ? place_[e.cards[0]].seat : nobody,
                   {Zone::pile, e.seat, skill_of(e.what)});
     }

@@ -271,6 +271,7 @@ void Books::weigh(Seat dead, Seat killer) {
 
 void Books::owe(Seat dead, Seat killer) {
   owed_by_ = killer;
+  owed_for_ = dead;
   paying_ = true;
   const Due due = mode_->due(course(), options_, dead, killer);
   reward_ = due.cards;
@@ -279,7 +280,7 @@ void Books::owe(Seat dead, Seat killer) {
 }
 
 // What a death brings about comes before anything else; and nothing of the kind comes without one.
-bool Books::owed(const Event& e) {
+bool Books::owed(const Event& e, bool played) {
   const bool rewards = e.kind == kind::draw && e.rule == mode_->reward;
   const bool punishes = e.kind == kind::forfeit && e.rule == mode_->punish;
   if (owed_ == Owed::nothing) {
@@ -291,12 +292,14 @@ bool Books::owed(const Event& e) {
   }
   const bool buries = e.kind == kind::forfeit && e.seat == dead_;
   // Skills at a death come before what it is worth.
-  constexpr KindSet at_a_death{kind::shuffle, kind::invoke, kind::inherit, kind::put,
-                               kind::withdraw};
+  constexpr KindSet at_a_death{kind::shuffle, kind::invoke, kind::inherit,
+                               kind::put,     kind::strip,  kind::withdraw};
   if (buries || at_a_death.contains(e.kind) || comes_of_unveiling(e)) return true;
-  // Whoever lives by Unyielding 不屈 alone and loses it at this death is dying before he is paid.
-  between_ = between_ || e.kind == kind::forgo;
-  const bool later = e.kind == kind::phase || e.kind == kind::turn || rewards || punishes;
+  // Whoever lives by Unyielding 不屈 alone and loses it at this death is dying before he is paid;
+  // so is whoever loses his last hit point by Following the Tide 随势.
+  const bool by_a_skill = e.kind == kind::lose && e.rule == rule_of(Skill::suishi);
+  between_ = between_ || e.kind == kind::forgo || by_a_skill;
+  const bool later = played || e.kind == kind::phase || e.kind == kind::turn || rewards || punishes;
   if (between_ && !later && living(owed_by_)) return true;
   between_ = false;
   if (!living(owed_by_)) {
@@ -308,6 +311,8 @@ bool Books::owed(const Event& e) {
   owed_ = due == Owed::reward && punished_too_ ? Owed::punishment : Owed::nothing;
   if (e.kind == kind::over) return true;
   if (due == Owed::reward) {
+    // What a skill at this death has killed does not count any more.
+    if (mode_->told_later) reward_ = mode_->due(course(), options_, owed_for_, owed_by_).cards;
     // AMB-SGS-011: what there is, where the piles do not give enough.
     const bool may_be_less = options_.is(Opt::deck_exhausted, 1);
     const auto n =
@@ -340,11 +345,15 @@ bool Books::follow(const Event& e, const Question* q, const State& s, const Lega
   if (pending_ && e.kind != kind::disclose && e.kind != kind::allegiance) weigh(dead_, killer_);
   if (over_) return broken(Inv::after_end, e.seat, 0, 1);
   if (decided_ && e.kind != kind::over) return broken(Inv::winner, nobody, 1, 0);
+  // The game goes on: what a death before it brings does not change any more.
+  if (KindSet{kind::use, kind::respond, kind::damage}.contains(e.kind)) paying_ = false;
   const bool pays = e.kind == kind::draw || e.kind == kind::forfeit;
-  if ((pays || owed_ != Owed::nothing) && !owed(e)) return false;
+  const bool played = q != nullptr && static_cast<Ask>(q->ask) == Ask::play;
+  if ((pays || owed_ != Owed::nothing) && !owed(e, played)) return false;
   if (q != nullptr) {
     const bool haunts = e.kind == kind::possess || (seated(e.seat) && at(e.seat).host != nobody);
-    const bool acts = e.kind != kind::reborn && !haunts;  // the first is chance's
+    // The first is chance's; the second a skill's of whoever has just died.
+    const bool acts = e.kind != kind::reborn && e.kind != kind::strip && !haunts;
     if (begun_ && acts && seated(e.seat) && !living(e.seat))
       return broken(Inv::dead_rest, e.seat, 0, 1);
     if (static_cast<Ask>(q->ask) == Ask::play && e.kind == kind::claim)

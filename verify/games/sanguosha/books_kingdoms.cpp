@@ -114,6 +114,17 @@ bool Books::shows_general(const Event& e) {
   return true;
 }
 
+// 倾城: it lies face down again, and may be turned up once more.
+bool Books::hides_general(const Event& e) {
+  if (!seated(e.other)) return true;
+  Owner& o = at(e.other);
+  const auto place = static_cast<std::size_t>(e.value != 0 ? 1 : 0);
+  if (!o.shown[place] || o.generals[place] != static_cast<General>(e.what))
+    return broken(Inv::kingdoms, e.other, static_cast<int>(o.generals[place]), e.what);
+  o.shown[place] = false;
+  return true;
+}
+
 bool Books::takes_side(const Event& e) {
   Owner& o = at(e.seat);
   const auto told = static_cast<Kingdom>(e.what);
@@ -186,12 +197,13 @@ bool Books::war(const Event& e) {
       Owner& o = at(e.seat);
       o.generals = {static_cast<General>(e.cards[0].number()),
                     static_cast<General>(e.cards[1].number())};
-      const bool fit = e.cards[0] != e.cards[1] &&
-                       info(o.generals[0]).kingdom == info(o.generals[1]).kingdom;
+      const bool fit =
+          e.cards[0] != e.cards[1] && info(o.generals[0]).kingdom == info(o.generals[1]).kingdom;
       return fit || broken(Inv::kingdoms, e.seat, e.cards[0], e.cards[1]);
     }
     case kind::unveil:
     case kind::disclose: return shows_general(e);
+    case kind::conceal: return hides_general(e);
     case kind::allegiance: return takes_side(e);
     case kind::mark: return gets_mark(e);
     case kind::spend: return spends(e);

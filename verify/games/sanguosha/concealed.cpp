@@ -107,8 +107,8 @@ class Table {
     Concealed side{static_cast<Seat>(s), "kingdom", "kingdom", {}};
     for (std::size_t k = 1; k < may.size(); ++k) {
       const auto kingdom = static_cast<Kingdom>(k);
-      may[k] = unknown_of(s) == 2 ? leaves_enough(left, kingdom, pairs - 1)
-                                  : kingdom == kingdom_of(s);
+      may[k] =
+          unknown_of(s) == 2 ? leaves_enough(left, kingdom, pairs - 1) : kingdom == kingdom_of(s);
       if (may[k]) side.can.push_back({kingdom_keys[k], kingdom_en[k]});
     }
     out.push_back(std::move(side));
@@ -118,8 +118,8 @@ class Table {
       const General known = seat_[s][place];
       for (int n = 1; n < static_cast<int>(General::count); ++n) {
         const auto g = static_cast<General>(n);
-        const bool can = known != General::none ? g == known
-                                                : open.contains(g) && may[at(info(g).kingdom)];
+        const bool can =
+            known != General::none ? g == known : open.contains(g) && may[at(info(g).kingdom)];
         if (can)
           one.can.push_back({general_keys()[static_cast<std::size_t>(n)],
                              general_en()[static_cast<std::size_t>(n)]});

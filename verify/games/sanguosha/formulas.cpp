@@ -4,9 +4,9 @@
 #include "engine/sanguosha/game.h"
 #include "replay/words.h"
 #include "verify/games/sanguosha/deck.h"
+#include "verify/games/sanguosha/kingdoms.h"
 #include "verify/games/sanguosha/parts.h"
 #include "verify/games/sanguosha/position.h"
-#include "verify/games/sanguosha/kingdoms.h"
 #include "verify/games/sanguosha/sides.h"
 #include "verify/proofs/formula.h"
 

@@ -72,10 +72,10 @@ Claim halves_make_points() {
           both(hp + hp <= halves, halves <= hp + hp + 1),
           {one, other},
           [=](const Values& v) {
-            return Words{fmt::format("generals of {} and {} halves: {} hit points", v.of(one),
-                                     v.of(other), v.of(hp)),
-                         fmt::format("武将各有{}与{}个半鱼：{}点体力", v.of(one), v.of(other),
-                                     v.of(hp))};
+            return Words{
+                fmt::format("generals of {} and {} halves: {} hit points", v.of(one), v.of(other),
+                            v.of(hp)),
+                fmt::format("武将各有{}与{}个半鱼：{}点体力", v.of(one), v.of(other), v.of(hp))};
           },
           {},
           {}};
@@ -128,25 +128,25 @@ Claim half_stand_for_it() {
 // The same while some die, at every table. AMB-SGS-051: the dead count, or they do not.
 Claim half_at_most(const Options& options, int players) {
   const Number shows = Number::named("shows");
-  const Shown s =
-      show(Number(players), shows, options.is(Opt::careerist_count, 0), true, players);
+  const Shown s = show(Number(players), shows, options.is(Opt::careerist_count, 0), true, players);
   const Number members = s.living + s.dead;
   std::vector<Number> smallest{shows};
   smallest.insert(smallest.end(), s.deaths.begin(), s.deaths.end());
-  return {both(between(0, shows, players), s.given),
-          members + members <= players,
-          smallest,
-          [=](const Values& v) {
-            return Words{
-                fmt::format("{} players, {} show one kingdom, {} of it die: {} stand for it, "
-                            "the dead among them",
-                            players, v.of(shows), v.of(s.dead), v.of(members)),
-                fmt::format("{}人局，{}人明置同一势力，其中{}人阵亡：共{}人属于该势力（包括阵亡者）",
-                            players, v.of(shows), v.of(s.dead), v.of(members))};
-          },
-          {},
-          {},
-          so_many_players(players)};
+  return {
+      both(between(0, shows, players), s.given),
+      members + members <= players,
+      smallest,
+      [=](const Values& v) {
+        return Words{
+            fmt::format("{} players, {} show one kingdom, {} of it die: {} stand for it, "
+                        "the dead among them",
+                        players, v.of(shows), v.of(s.dead), v.of(members)),
+            fmt::format("{}人局，{}人明置同一势力，其中{}人阵亡：共{}人属于该势力（包括阵亡者）",
+                        players, v.of(shows), v.of(s.dead), v.of(members))};
+      },
+      {},
+      {},
+      so_many_players(players)};
 }
 
 // SGS-GZ-REWARD: of a kingdom whose members are half of the players at most; a careerist's is
@@ -164,13 +164,13 @@ Claim rewards(const Options& options) {
           {players, others, ite(careerist, 1, 0)},
           [=](const Values& v) {
             const bool is = v.of(careerist);
-            return Words{fmt::format("{} players; {} kills one of a kingdom of which {} more live: "
-                                     "he draws {}",
-                                     v.of(players), is ? "a careerist" : "one of another kingdom",
-                                     v.of(others), v.of(drawn)),
-                         fmt::format("{}人局；{}杀死一名角色，其势力另有{}人存活：摸{}张牌",
-                                     v.of(players), is ? "野心家" : "其他势力角色", v.of(others),
-                                     v.of(drawn))};
+            return Words{
+                fmt::format("{} players; {} kills one of a kingdom of which {} more live: "
+                            "he draws {}",
+                            v.of(players), is ? "a careerist" : "one of another kingdom",
+                            v.of(others), v.of(drawn)),
+                fmt::format("{}人局；{}杀死一名角色，其势力另有{}人存活：摸{}张牌", v.of(players),
+                            is ? "野心家" : "其他势力角色", v.of(others), v.of(drawn))};
           },
           {},
           {}};
@@ -228,13 +228,12 @@ Claim rounds() {
           {players, last, to_next, to_first},
           [=](const Values& v) {
             const bool is = v.of(begins);
-            return Words{
-                fmt::format("{} players, seat {} began; after seat {} comes seat {}: {}",
-                            v.of(players), v.of(first) + 1, v.of(last) + 1, v.of(next) + 1,
-                            is ? "a round begins" : "no round begins"),
-                fmt::format("{}人局，{}号位先行动；{}号位之后轮到{}号位：{}", v.of(players),
-                            v.of(first) + 1, v.of(last) + 1, v.of(next) + 1,
-                            is ? "新的一轮开始" : "不开始新的一轮")};
+            return Words{fmt::format("{} players, seat {} began; after seat {} comes seat {}: {}",
+                                     v.of(players), v.of(first) + 1, v.of(last) + 1, v.of(next) + 1,
+                                     is ? "a round begins" : "no round begins"),
+                         fmt::format("{}人局，{}号位先行动；{}号位之后轮到{}号位：{}",
+                                     v.of(players), v.of(first) + 1, v.of(last) + 1, v.of(next) + 1,
+                                     is ? "新的一轮开始" : "不开始新的一轮")};
           },
           {},
           {}};
@@ -264,22 +263,21 @@ void kingdoms_theorems(const Options& options, std::vector<Theorem>& out) {
 std::vector<Sayings> war_offers(const Ruleset& a, const Ruleset& b) {
   const Number players = players_of_war();
   const auto offered = [&](const Ruleset& r) {
-    return by_rules::war_offered(players, Number(Options(r)[Opt::war_offer]),
-                                 Number(largest_pool));
+    return by_rules::war_offered(players, Number(Options(r)[Opt::war_offer]), Number(largest_pool));
   };
   const Number of_a = offered(a);
   const Number of_b = offered(b);
-  return {{seats_so_many(players),
-           negate(of_a == of_b),
-           {players},
-           [=](const Values& v) {
-             return Words{fmt::format("{} players", v.of(players)),
-                          fmt::format("{}人", v.of(players))};
-           },
-           [=](const Values& v, bool b_says) {
-             const int n = v.of(b_says ? of_b : of_a);
-             return Words{fmt::format("{} each", n), fmt::format("每人{}名", n)};
-           }}};
+  return {
+      {seats_so_many(players),
+       negate(of_a == of_b),
+       {players},
+       [=](const Values& v) {
+         return Words{fmt::format("{} players", v.of(players)), fmt::format("{}人", v.of(players))};
+       },
+       [=](const Values& v, bool b_says) {
+         const int n = v.of(b_says ? of_b : of_a);
+         return Words{fmt::format("{} each", n), fmt::format("每人{}名", n)};
+       }}};
 }
 
 std::vector<Sayings> war_beginnings(const Ruleset& a, const Ruleset& b) {
@@ -288,7 +286,9 @@ std::vector<Sayings> war_beginnings(const Ruleset& a, const Ruleset& b) {
   return {{Truth(true),
            Truth(of_a != of_b),
            {},
-           [](const Values&) { return Words{"a game begins", "游戏开始"}; },
+           [](const Values&) {
+             return Words{"a game begins", "游戏开始"};
+           },
            [=](const Values&, bool b_says) {
              return (b_says ? of_b : of_a) ? Words{"seat 1 has the first turn", "1号位先行动"}
                                            : Words{"anybody has the first turn", "任一座位先行动"};

@@ -203,17 +203,20 @@ std::span<const TheoremText> sanguosha_texts() {
       {"THM-SGS-GZ-REWARD",
        "Who kills somebody of another kingdom draws a card at least, and no more than half as many "
        "as there are players, unless he is a careerist who draws three.",
-       "杀死其他势力角色者至少摸一张牌，至多摸总人数一半（向下取整）张牌；只有野心家可能固定摸三张。",
+       "杀死其他势力角色者至少摸一张牌，至多摸总人数一半（向下取整）张牌；只有野心家可能固定摸三张"
+       "。",
        {"SGS-GZ-REWARD"}},
       {"THM-SGS-GZ-END",
        "A game of kingdom war is over exactly when those who live have nobody to fight: one player "
        "is left, or all of them have shown one kingdom. So never two kingdoms have won, nor two "
        "careerists.",
-       "国战恰在存活者没有敌人时结束：只剩一名角色，或所有存活角色都已确定为同一势力；因此不会有两个势力或两名野心"
+       "国战恰在存活者没有敌人时结束：只剩一名角色，或所有存活角色都已确定为同一势力；因此不会有两"
+       "个势力或两名野心"
        "家同时获胜。",
        {"SGS-GZ-END"}},
       {"THM-SGS-GZ-ROUND",
-       "Whoever has the first turn and whoever is dead, a round begins exactly when play passes the "
+       "Whoever has the first turn and whoever is dead, a round begins exactly when play passes "
+       "the "
        "seat of the first turn.",
        "无论谁先行动、谁已阵亡，新的一轮恰在经过首个行动者的座位时开始。",
        {"SGS-TURN-ROUND", "SGS-GZ-FIRST"}},

@@ -31,6 +31,8 @@ inline constexpr Couple couples[] = {
     {General::daqiao_gz, General::xiaoqiao_gz},
     {General::lvbu_gz, General::diaochan_gz},
     {General::yuanshao_gz, General::yanliangwenchou_gz},
+    {General::liubei_gz, General::ganfuren_gz},
+    {General::zhugeliang_gz, General::huangyueying_gz},
 };
 // clang-format on
 

@@ -68,7 +68,7 @@ void KingdomWar::pay_out(Play& g, Seat victim, Seat killer) const {
   const State& s = g.state();
   if (!has_kingdom(s, killer)) return;
   if (same_kingdom(s, killer, victim)) {
-    std::array<Card, deck_size> cards;  // NOLINT: as far as it is read
+    std::array<Card, deck_size> cards;                    // NOLINT: as far as it is read
     const bool all = g.options().is(Opt::war_punish, 1);  // AMB-SGS-060
     const int n = s.cards_of(killer, true, true, all, cards.data());
     if (n > 0)

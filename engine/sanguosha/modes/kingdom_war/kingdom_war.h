@@ -22,6 +22,8 @@ class KingdomWar final : public Mode {
   // --- unveiling.cpp
   void preparing(Play& g, Seat who) const override;
   void unveiled(Play& g, Seat who, bool complete) const override;
+  [[nodiscard]] Kingdom kingdom_if_shown(const State& s, const Options& options,
+                                         Seat who) const override;
   // --- marks.cpp
   void turn_begun(Play& g, Seat who) const override;
   void discarding(Play& g, Seat who) const override;

@@ -6,12 +6,12 @@
 namespace tally::sanguosha {
 
 inline constexpr int least_war_seats = 2;
-inline constexpr int most_war_seats = 10;
-inline constexpr int least_offer = 5;     // of four kingdoms: two of five are of one
-inline constexpr int crowded_from = 9;    // players, from whom on everybody is offered so few
-inline constexpr int pioneer_hand = 4;    // cards the pioneer fills his hand up to
-inline constexpr int fray_at = 4;         // living players with whom the fray can begin …
-inline constexpr int fray_at_small = 3;   // … where the game began with so many or fewer:
+inline constexpr int most_war_seats = 12;
+inline constexpr int least_offer = 5;    // of four kingdoms: two of five are of one
+inline constexpr int crowded_from = 9;   // players, from whom on everybody is offered so few
+inline constexpr int pioneer_hand = 4;   // cards the pioneer fills his hand up to
+inline constexpr int fray_at = 4;        // living players with whom the fray can begin …
+inline constexpr int fray_at_small = 3;  // … where the game began with so many or fewer:
 inline constexpr int small_war = 7;
 inline constexpr int careerist_reward = 3;
 

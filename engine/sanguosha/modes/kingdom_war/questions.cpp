@@ -57,8 +57,8 @@ bool gives_such(const Legal& legal, const Question& q, Seat who, Skill skill) {
   }
   return false;
 }
-bool has_compulsory(General g) {
-  for (const Skill k : skills_of(g, false))
+bool has_compulsory(const SkillSet& skills) {
+  for (const Skill k : skills)
     if (info(k).compulsory) return true;
   return false;
 }
@@ -74,8 +74,7 @@ Verdict lies_there(const State& s, const Event& a) {
   if (g == General::none || g >= General::count) return broken(rule::gz_unveil, why::answer);
   if (!p.unnamed[place]) return p.veiled[place] == g ? fine : broken(rule::gz_unveil, why::answer);
   const Kingdom known = printed_kingdom(s, a.seat);
-  return known == Kingdom::none || known == info(g).kingdom ? fine
-                                                           : broken(rule::gz_generals);
+  return known == Kingdom::none || known == info(g).kingdom ? fine : broken(rule::gz_generals);
 }
 
 // Something can be answered by the skill, once the general is turned up.
@@ -96,6 +95,7 @@ class UsesIt final : public AnswerSink {
 bool would_serve(const Legal& legal, const Question& q, const Event& a, Skill skill) {
   State then = legal.state();
   then.turn_up(a.seat, static_cast<std::size_t>(a.value), static_cast<General>(a.what));
+  then.at(a.seat).kingdom = legal.mode().kingdom_if_shown(then, legal.options(), a.seat);
   Legal shown(then);
   shown.set(legal.options(), legal.mode());
   Question asked = q;
@@ -111,26 +111,28 @@ Verdict may_unveil(const Legal& legal, const Question& q, const Event& a) {
   if (!s.seated(a.seat)) return broken(rule::answer_who);
   if (!is_asked(q, a.seat)) return legal.not_his(q, a.seat);
   if (const Verdict v = lies_there(s, a); !v.legal()) return v;
-  if (barred(s, a.seat)) return broken(rule::gz_unveil, why::answer);
+  if (const Rule r = barred_by(s, a.seat); r != rule::none) return broken(r, why::answer);
   const Skill skill = skill_of(static_cast<What>(a.extra));
   const bool said = a.shows(Field::extra);
-  const auto g = static_cast<General>(a.what);
+  if (said && skill == Skill::none && a.extra != 0) return broken(rule::gz_unveil, why::answer);
+  const SkillSet his =
+      s.veiled_skills(a.seat, static_cast<std::size_t>(a.value), static_cast<General>(a.what));
   switch (ask_of(q)) {
     case Ask::unveil:
       return !said || skill == Skill::none ? fine : broken(rule::gz_unveil, why::answer);
     case Ask::unveil_for: {
-      const bool so = (!said || a.extra == q.what) && a.value == q.value &&
-                      skills_of(g, false).contains(skill_of(q.what));
+      const bool so =
+          (!said || a.extra == q.what) && a.value == q.value && his.contains(skill_of(q.what));
       return so ? fine : broken(rule::gz_unveil, why::answer);
     }
     default: break;
   }
   if (skill == Skill::none) {  // AMB-SGS-058: in his play phase one with a compulsory skill
-    const bool may = ask_of(q) == Ask::play && legal.options().is(Opt::play_unveil, 0) &&
-                     has_compulsory(g);
+    const bool may =
+        ask_of(q) == Ask::play && legal.options().is(Opt::play_unveil, 0) && has_compulsory(his);
     return may ? fine : broken(rule::gz_unveil, why::answer);
   }
-  const bool serves = skills_of(g, false).contains(skill) && !s.has(a.seat, skill) &&
+  const bool serves = his.contains(skill) && !s.has(a.seat, skill) &&
                       gives_such(legal, q, a.seat, skill) &&
                       (hides_cards(s) || would_serve(legal, q, a, skill));
   return serves ? fine : broken(rule::gz_unveil, why::answer);
@@ -158,9 +160,8 @@ bool is_time_for(Spent way, Ask ask) {
 }
 
 bool others_lie_face_down(const State& s, Seat who) {
-  return std::any_of(s.player.begin(), s.player.begin() + s.players, [&](const Player& p) {
-    return &p != &s.at(who) && p.alive && p.veils();
-  });
+  return std::any_of(s.player.begin(), s.player.begin() + s.players,
+                     [&](const Player& p) { return &p != &s.at(who) && p.alive && p.veils(); });
 }
 
 Rule rule_of_mark(Token token) {
@@ -183,6 +184,8 @@ Verdict may_spend(const Legal& legal, const Question& q, const Event& a) {
   const Player& p = s.at(a.seat);
   if (!p.has(token)) return broken(why, why::not_his);
   if (!is_for(token, way) || !is_time_for(way, ask_of(q))) return broken(why, why::answer);
+  const bool of_a_general = way == Spent::look && a.other != nobody;
+  if (!of_a_general && a.value != 0) return broken(why, why::answer);
   if (way == Spent::look) {
     if (a.other == nobody) return others_lie_face_down(s, a.seat) ? broken(why, why::target) : fine;
     const bool there = (a.value == 0 || a.value == 1) && a.other != a.seat && s.living(a.other) &&
@@ -231,7 +234,8 @@ void offer_unveilings(Offers& o) {
       const General g = o.state.at(s).veiled[place];
       if (g == General::none) continue;
       o.offer(unveiling(s, place, g, Skill::none));
-      for (const Skill skill : skills_of(g, false)) o.offer(unveiling(s, place, g, skill));
+      for (const Skill skill : o.state.veiled_skills(s, place, g))
+        o.offer(unveiling(s, place, g, skill));
     }
   }
 }
@@ -262,9 +266,10 @@ KindSet KingdomWar::own_answers(const Legal& legal, const Question& q) const {
   const auto serves = [&](Seat i, std::size_t place) {
     const General g = s.at(i).veiled[place];
     if (g == General::none) return s.at(i).unnamed[place];
-    if (ask == Ask::play && legal.options().is(Opt::play_unveil, 0) && has_compulsory(g))
+    const SkillSet his = s.veiled_skills(i, place, g);
+    if (ask == Ask::play && legal.options().is(Opt::play_unveil, 0) && has_compulsory(his))
       return true;
-    for (const Skill k : skills_of(g, false))
+    for (const Skill k : his)
       if (answers(k, ask)) return true;
     return false;
   };

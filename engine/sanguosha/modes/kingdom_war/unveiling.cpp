@@ -21,7 +21,12 @@ Event unveiling(Seat who, std::size_t place, General g, Skill skill) {
   return e;
 }
 
-bool barred(const State& s, Seat who) { return s.noted(who, Mark::pinned, Life::turn) > 0; }
+Rule barred_by(const State& s, Seat who) {
+  if (s.noted(who, Mark::pinned, Life::turn) > 0) return rule::blade;
+  const bool others = who != s.current && s.living(s.current);
+  return others && s.has(s.current, Skill::huoshui) ? rule_of(Skill::huoshui) : Rule{rule::none};
+}
+bool barred(const State& s, Seat who) { return barred_by(s, who) != rule::none; }
 
 bool hides_cards(const State& s) {
   for (const Seat i : s.living_seats())
@@ -65,13 +70,19 @@ void tell_kingdom(Play& g, Seat who, Kingdom kingdom, Rule why) {
 
 }  // namespace
 
+Kingdom KingdomWar::kingdom_if_shown(const State& s, const Options& options, Seat who) const {
+  const Kingdom stands = s.at(who).kingdom;
+  const Kingdom printed = printed_kingdom(s, who);
+  if (stands != Kingdom::none || printed == Kingdom::none) return stands;
+  return is_careerist(s, options, who, printed) ? Kingdom::careerist : printed;
+}
+
 void take_side(Play& g, Seat who) {
-  const State& s = g.state();
-  const Kingdom kingdom = printed_kingdom(s, who);
-  if (s.at(who).kingdom != Kingdom::none || kingdom == Kingdom::none) return;
-  if (!is_careerist(s, g.options(), who, kingdom))
-    return tell_kingdom(g, who, kingdom, rule::gz_kingdom);
-  tell_kingdom(g, who, Kingdom::careerist, rule::gz_careerist);
+  if (g.state().at(who).kingdom != Kingdom::none) return;
+  const Kingdom kingdom = g.mode().kingdom_if_shown(g.state(), g.options(), who);
+  if (kingdom == Kingdom::none) return;
+  const bool alone = kingdom == Kingdom::careerist;
+  tell_kingdom(g, who, kingdom, alone ? rule::gz_careerist : rule::gz_kingdom);
 }
 
 void show_all(Play& g, Seat who) {
@@ -125,8 +136,7 @@ void KingdomWar::unveiled(Play& g, Seat who, bool complete) const {
       g.draw(who, 1, rule::gz_half_fish);
   }
   if (!companions(main, deputy) || g.stopped()) return;
-  if (options.is(Opt::companion, 0))
-    return get_mark(g, who, Token::companion, rule::gz_companion);
+  if (options.is(Opt::companion, 0)) return get_mark(g, who, Token::companion, rule::gz_companion);
   // AMB-SGS-056: two cards or a hit point, at once.
   const bool wounded = s.at(who).hp < s.at(who).max_hp;
   const std::array<Play::Choice, 2> ways = {

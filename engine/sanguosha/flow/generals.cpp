@@ -1,0 +1,76 @@
+// Generals of a player that another deals with: turned face down again, deprived of their skills.
+#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/legal/ask_rules.h"
+#include "engine/sanguosha/legal/offers.h"
+
+namespace tally::sanguosha {
+namespace {
+
+bool is_place(const Event& a) { return a.value == 0 || a.value == 1; }
+
+// It lies there, face up or face down.
+bool has_general(const State& s, Seat who, std::size_t place) {
+  return s.shown(who, place) != General::none || s.at(who).veils(place);
+}
+
+void offer_places(Offers& o, Kind kind) {
+  Event a = Offers::event(kind, o.q.who);
+  a.other = o.q.other;
+  for (a.value = 0; a.value < 2; ++a.value) {
+    if (kind == kind::conceal)
+      a.what = static_cast<What>(o.state.shown(a.other, static_cast<std::size_t>(a.value)));
+    o.offer(a);
+  }
+}
+
+}  // namespace
+
+void Play::conceals(Seat who, Seat of, Skill skill) {
+  if (stopped_ || !state_.living(who) || !state_.living(of)) return;
+  const SkillSet had = state_.at(of).skills;
+  Question q = question_to(who, Ask::conceal, kind::conceal, rule_of(skill));
+  q.other = of;
+  q.may_pass = false;
+  ask_and_commit(q);
+  for (const Skill gone : had - state_.at(of).skills)
+    if (!stopped_) clear_pile(of, gone, rule_of(skill));
+}
+
+// SGS-SKILL-DUANCHANG-GZ: also of a general who lies face down; another may have such a skill too.
+void Play::strips(Seat who, Seat of, Skill skill) {
+  const bool any = has_general(state_, of, 0) || has_general(state_, of, 1);
+  if (stopped_ || !any) return;
+  Question q = question_to(who, Ask::strip, kind::strip, rule_of(skill));
+  q.other = of;
+  q.may_pass = false;
+  const Event a = ask_and_commit(q);
+  if (a.kind == nothing) return;
+  const auto place = static_cast<std::size_t>(a.value == 0 ? 0 : 1);
+  SkillSet gone = skills_of(state_.shown(of, place), state_.at(of).leads);
+  if (!state_.is_stripped(of, 1 - place))
+    gone -= skills_of(state_.shown(of, 1 - place), state_.at(of).leads);
+  for (const Skill each : gone)
+    if (!stopped_) forgoes(of, each, rule_of(skill));
+}
+
+constinit const AskRules asks::conceal{
+    .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
+      if (const Verdict v = legal.by_asked(q, a); !v.legal()) return v;
+      if (a.other != q.other || !is_place(a)) return broken(q.rule, why::answer);
+      const General g = legal.state().shown(q.other, static_cast<std::size_t>(a.value));
+      const bool it_is = !a.shows(Field::what) || a.what == static_cast<What>(g);
+      return g != General::none && it_is ? fine : broken(q.rule, why::answer);
+    },
+    .offer = [](Offers& o) { offer_places(o, kind::conceal); }};
+
+// Whoever names it is dead.
+constinit const AskRules asks::strip{
+    .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
+      if (a.seat != q.who) return legal.not_his(q, a.seat);
+      const bool there = a.other == q.other && is_place(a) &&
+                         has_general(legal.state(), q.other, static_cast<std::size_t>(a.value));
+      return there ? fine : broken(q.rule, why::answer);
+    },
+    .offer = [](Offers& o) { offer_places(o, kind::strip); }};
+
+}  // namespace tally::sanguosha

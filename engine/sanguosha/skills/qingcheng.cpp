@@ -1,0 +1,38 @@
+// 倾城 Ruinous Beauty
+#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/legal/breach.h"
+
+namespace tally::sanguosha {
+
+constinit const SkillInfo skills::qingcheng{
+    .id = "SGS-SKILL-QINGCHENG",
+    .en = "Ruinous Beauty",
+    .zh = "倾城",
+    .text_en =
+        "In your play phase you may discard an equipment card, in hand or equipped, and choose "
+        "another player whose generals both lie open: you turn one of them face down.",
+    .text_zh =
+        "出牌阶段，可以弃置一张装备牌（手牌或装备区里的牌）并选择一名两张武将牌均明置的其他角色，暗"
+        "置其一张武将牌。",
+    .source = "published kingdom war, general 邹氏",
+    .source_zh = "国战，武将邹氏",
+    .effects = {.price = [](const Legal&, const Question&,
+                            Card c) { return is_equipment(info(face(c).name).type); },
+                .shape = {1, 1},
+                .may_act = [](const Legal& legal, const Event& invoke) -> Verdict {
+                  const State& s = legal.state();
+                  const Seat to = invoke.seats[0];
+                  const bool open =
+                      s.shown(to, 0) != General::none && s.shown(to, 1) != General::none;
+                  if (!open || to == invoke.seat)
+                    return broken(rule_of(Skill::qingcheng), why::target);
+                  const bool able = legal.payable(invoke.seat, Skill::qingcheng, true) > 0;
+                  return able ? fine : broken(rule_of(Skill::qingcheng), why::no_price);
+                },
+                .act =
+                    [](Play& g, const Event& invoke) {
+                      if (g.pays_for(invoke.seat, Skill::qingcheng, 1, false))
+                        g.conceals(invoke.seat, invoke.seats[0], Skill::qingcheng);
+                    }}};
+
+}  // namespace tally::sanguosha
