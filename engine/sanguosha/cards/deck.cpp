@@ -63,8 +63,18 @@ constexpr auto kingdom_war = faces_in_table(std::to_array({
 constexpr auto v33_2013 = faces_in_table(std::to_array({
 #include "engine/sanguosha/cards/deck_v33_2013.inc"
 }));
+constexpr auto kingdom_war_strategy = faces_in_table(std::to_array({
+#include "engine/sanguosha/cards/deck_kingdom_war.inc"
+#include "engine/sanguosha/cards/deck_strategy.inc"
+}));
+// 合纵 The cards that may be given to another kingdom; the last two by FreeKill alone.
+constexpr CardFace transferable[] = {
+#include "engine/sanguosha/cards/transferable.inc"
+};
+constexpr std::size_t of_freekill = 2;
 #undef TALLY_FACE
-static_assert(kingdom_war.size() == 108 && v33_2013.size() == 108);
+static_assert(kingdom_war.size() == 108 && v33_2013.size() == 108 &&
+              kingdom_war_strategy.size() == 160);
 
 template <std::size_t n>
 constexpr std::array<Card, n> copies_of(Name name) {
@@ -89,7 +99,7 @@ constexpr auto with_ox = [] {
 
 // By the values of OPT-SGS-DECK.
 constexpr std::span<const Card> decks[] = {{},      deck_v33, kingdom_war, deck_war_freekill,
-                                           with_ox, v33_2013};
+                                           with_ox, v33_2013, kingdom_war_strategy};
 
 constexpr NameSet names_on(std::span<const Card> deck) {
   NameSet names;
@@ -112,7 +122,18 @@ std::size_t deck_at(int option) {
 constexpr std::array<Card, 2> lends_range = copies_of<2>(Name::six_swords);
 constexpr Card laden_ox = copies_of<1>(Name::wooden_ox)[0];
 
+constexpr std::array<Card, 1> imperial_orders = copies_of<1>(Name::imperial_order);
+
 std::span<const Card> listed_deck(int option) { return decks[deck_at(option)]; }
+bool is_transferable(Card c, int option) {
+  if (option == 0 || c >= deck_size) return false;
+  const auto known = std::span(transferable);
+  return std::ranges::any_of(
+      known.first(known.size() - (option == 1 ? of_freekill : 0)), [&](const CardFace& f) {
+        return f.name == face(c).name && f.suit == face(c).suit && f.rank == face(c).rank;
+      });
+}
+
 const NameSet& names_of_deck(int option) { return names_by_deck[deck_at(option)]; }
 
 namespace {

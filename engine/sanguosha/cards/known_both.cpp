@@ -10,31 +10,13 @@ TALLY_REFUSAL(nothing_to_look_at, "{0}: the target has no hand card and no gener
 
 namespace {
 
-Event seen_by(Seat who, Kind what, Seat of, int place) {
-  Event e;
-  e.kind = what;
-  e.seat = who;
-  e.other = of;
-  e.value = place;
-  e.rule = rule::known_both;
-  return e;
-}
-
 void see_hand(Play& g, Seat who, Seat of) {
   std::array<Card, deck_size> hand;  // NOLINT: as far as it is read
   const int n = g.state().cards_of(of, true, false, false, hand.data());
-  Event e = seen_by(who, kind::look, of, 0);
+  Event e = Play::looking(who, of);
+  e.show(Field::cards);
   e.cards = {hand.data(), static_cast<std::size_t>(n)};
-  g.tell(e);
-}
-
-void see_general(Play& g, Seat who, Seat of, int place) {
-  const Player& p = g.state().at(of);
-  const auto i = static_cast<std::size_t>(place);
-  const Card general = static_cast<Card::Number>(p.veiled[i]);
-  Event e = seen_by(who, kind::glimpse, of, place);
-  e.cards = {&general, 1};
-  if (p.unnamed[i]) e.hide(Field::cards);
+  e.rule = rule::known_both;
   g.tell(e);
 }
 
@@ -46,17 +28,13 @@ void looks(Play& g, const Use& u, Seat target) {
   if (!s.living(u.by) || !s.living(target)) return;
   std::array<Play::Choice, 3> ways;
   std::size_t n = 0;
-  const auto may = [&](Way way, Event brings) {
-    brings.hide(Field::cards);
-    ways.at(n++) = {way, brings};
-  };
-  if (s.hand_size(target) > 0) may(Way::see_hand, seen_by(u.by, kind::look, target, 0));
-  if (s.at(target).veils(0)) may(Way::see_main, seen_by(u.by, kind::glimpse, target, 0));
-  if (s.at(target).veils(1)) may(Way::see_deputy, seen_by(u.by, kind::glimpse, target, 1));
+  if (s.hand_size(target) > 0) ways.at(n++) = {Way::see_hand, Play::looking(u.by, target)};
+  if (s.at(target).veils(0)) ways.at(n++) = {Way::see_main, Play::glimpsing(u.by, target, 0)};
+  if (s.at(target).veils(1)) ways.at(n++) = {Way::see_deputy, Play::glimpsing(u.by, target, 1)};
   switch (g.decides(u.by, {ways.data(), n}, rule::known_both, target)) {
     case Way::see_hand: return see_hand(g, u.by, target);
-    case Way::see_main: return see_general(g, u.by, target, 0);
-    case Way::see_deputy: return see_general(g, u.by, target, 1);
+    case Way::see_main: return g.glimpses(u.by, target, 0, rule::known_both);
+    case Way::see_deputy: return g.glimpses(u.by, target, 1, rule::known_both);
     default: return;
   }
 }

@@ -34,9 +34,8 @@ Verdict Legal::slash(const Event& a, bool limited, Seat fixed_target, bool any_d
     return broken(rule::slash_limit);
   const Name weapon = state_.weapon(a.seat);
   const auto more_targets = effects_of(weapon).more_targets;
-  const bool more = more_targets != nullptr && more_targets(*this, a);
   if (a.seats.empty() || a.other != nobody) return broken(rule::use_target);
-  LimitView targets{a.seat, more ? effects_of(weapon).slash_targets : 1};
+  LimitView targets{a.seat, more_targets != nullptr ? more_targets(*this, a) : 1};
   see<Timing::slash_aims>(targets);
   if (a.seats.size() > targets.limit)
     return broken(more_targets != nullptr ? info(weapon).rule : Rule{rule::use_target});

@@ -70,6 +70,8 @@ class Door {
   void unkeep() { held_.unkeep(); }
   void open_pool(const GeneralSet& generals) { held_.open_pool(generals); }
   void know_nothing() { held_.know_nothing(); }
+  void send_away(Seat s) { held_.away.add(s); }
+  void order_is(std::uint16_t step) { held_.order = step; }
   void take_up_unseen(Seat s, int n) { held_.take_up_unseen(s, n); }
   void unname(Card c) { held_.unname(c); }
   // To see what would come of it; `restore` takes it back.

@@ -59,8 +59,12 @@ void Play::take_turn(Seat who) {
   phase<Phase::judge>(who, [&] { judge_phase(who); });
   phase<Phase::draw>(who, [&] { draw_phase(who); });
   phase<Phase::play>(who, [&] { play_phase(who); });
-  phase<Phase::discard>(who, [&] { discard_phase(who); });
+  phase<Phase::discard>(who, [&] {
+    discard_phase(who);
+    pays_for_a_turn(who);
+  });
   phase<Phase::finish>(who, [] {});
+  if (state_.order == 2) imperial_order_due();
   open<Timing::turn_end>(turn);
 }
 
@@ -107,7 +111,7 @@ void Play::play_phase(Seat who) {
   mode().play_phase_begins(*this, who);
   const bool may_invoke_next = state_.acting_at(Timing::before_discard).contains(who) ||
                                !state_.acting_at(Timing::play_end).empty();
-  while (!stopped_ && state_.at(who).alive) {
+  while (!stopped_ && state_.at(who).alive && state_.noted(who, Mark::stops, Life::phase) == 0) {
     Question q;
     q.ask = static_cast<std::uint8_t>(Ask::play);
     q.who = who;

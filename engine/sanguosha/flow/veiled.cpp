@@ -136,6 +136,32 @@ Event Play::ask_for_use_of(Question& q, Skill skill) {
   return a;
 }
 
+Event Play::looking(Seat who, Seat of) {
+  Event e;
+  e.kind = kind::look;
+  e.seat = who;
+  e.other = of;
+  e.hide(Field::cards);
+  return e;
+}
+
+Event Play::glimpsing(Seat who, Seat of, std::size_t place) {
+  Event e = looking(who, of);
+  e.kind = kind::glimpse;
+  e.value = static_cast<std::int32_t>(place);
+  return e;
+}
+
+void Play::glimpses(Seat who, Seat of, std::size_t place, Rule why) {
+  if (stopped_ || !state_.living(of) || !state_.at(of).veils(place)) return;
+  const Card general = static_cast<Card::Number>(state_.at(of).veiled[place]);
+  Event e = glimpsing(who, of, place);
+  e.rule = why;
+  e.cards = {&general, 1};
+  if (!state_.at(of).unnamed[place]) e.show(Field::cards);
+  tell(e);
+}
+
 bool Play::unveils(Event& a) {
   const Seat who = a.seat;
   if (!state_.seated(who)) return false;

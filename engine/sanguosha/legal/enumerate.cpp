@@ -8,7 +8,10 @@
 namespace tally::sanguosha {
 
 int Offers::most_slashed(Seat who) const {
-  LimitView targets{who, effects_of(state.weapon(who)).slash_targets};
+  const Effects& weapon = effects_of(state.weapon(who));
+  // OPT-SGS-GZ-WEAPONS
+  const bool any = weapon.more_targets != nullptr && legal.options().is(Opt::war_weapons, 1);
+  LimitView targets{who, any ? state.alive : weapon.slash_targets};
   legal.see<Timing::slash_aims>(targets);
   return targets.limit;
 }
@@ -29,6 +32,17 @@ void Offers::use_on(Event a) {
         a.seats = to;
         for (a.other = 0; a.other < state.players && !done_; ++a.other) offer(a);
       });
+    case Aim::group: {
+      SeatSet offered;  // a group is offered by the first of it
+      for (const Seat s : state.living_seats()) {
+        a.seats = group_of(state, a.seat, s, as, legal.color(a.cards, a.seat));
+        if (a.seats.empty() || offered.contains(s)) continue;
+        const bool again = s == a.seat && a.seats.size() > 1;
+        if (!again) offered |= set_of(a.seats) - SeatSet{a.seat};
+        offer(a);
+      }
+      return;
+    }
     case Aim::some: offer(a); break;  // on nobody, where an option allows it
     default: break;
   }

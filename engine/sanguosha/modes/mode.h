@@ -45,6 +45,8 @@ class Mode {
   // What follows from the seats: who is who, who has lord skills (State::lead). And which cards are
   // not used (State::leave_out).
   virtual void sit_down(State& /*s*/) const {}
+  // Skills that everybody has, whoever his general is.
+  [[nodiscard]] virtual SkillSet skills_of_all(const Options& /*options*/) const { return {}; }
   [[nodiscard]] virtual Rule deck_rule() const { return rule::setup_deck; }
   // Generals are offered and chosen; without them nobody has one.
   virtual void choose_generals(Play& /*g*/) const {}

@@ -93,7 +93,7 @@
   X(crossbow,          "OPT-SGS-CROSSBOW", "unlimited", "three_more")                     \
   X(zhanshen,          "OPT-SGS-ZHANSHEN", "both", "horsemanship")                        \
   X(deck,              "OPT-SGS-DECK", "editions", "v33", "kingdom_war",                  \
-    "kingdom_war_freekill", "ox", "v33_2013")                                             \
+    "kingdom_war_freekill", "ox", "v33_2013", "kingdom_war_strategy")                    \
   N(loyalist_points,   "AMB-SGS-040", 1, 1, 2)                                            \
   X(rebel_kills,       "AMB-SGS-041", "always", "won")                                    \
   X(spy_duel,          "AMB-SGS-042", "final_two", "last_to_die")                         \
@@ -131,7 +131,10 @@
   X(fray_small,        "OPT-SGS-GZ-FRAY-SMALL", "seven", "six")                           \
   X(war_open,          "OPT-SGS-GZ-OPEN", "false", "true")                                \
   X(war_reward,        "OPT-SGS-GZ-REWARD", "paid", "none")                               \
-  X(yiji,              "OPT-SGS-YIJI", "each_point", "each_time")
+  X(yiji,              "OPT-SGS-YIJI", "each_point", "each_time")                       \
+  X(war_weapons,       "OPT-SGS-GZ-WEAPONS", "standard", "kingdom_war")                   \
+  X(alliance,          "OPT-SGS-GZ-ALLIANCE", "none", "print", "freekill")                \
+  X(feast,             "OPT-SGS-GZ-FEAST", "divided", "draw")
 // clang-format on
 
 namespace tally::sanguosha {

@@ -41,5 +41,7 @@
   X(yinghun_hs) X(xiaoguo_hs) X(jianchu_hs) X(kuangfu_hs) X(shushen_hs) X(shensu_hs) \
   X(chuli_hs) X(wusheng_hs) X(jushou_hs) \
   X(shuangren_hs) X(duanbing_hs) X(luanji_hs) X(buqu_hs) X(fenji_hs) X(hongyan_hs) \
-  X(tianxiang_hs) X(keji_hs) X(mouduan_hs)
+  X(tianxiang_hs) X(keji_hs) X(mouduan_hs) \
+  /* of 势备篇 */                                                                                \
+  X(yuxi) X(hezong)
 // clang-format on

@@ -106,7 +106,8 @@ TEST(Deck, TheSetsStandOneAfterAnother) {
                                               : c < 108 ? CardSetName::ex
                                               : c < 160 ? CardSetName::maneuvering
                                               : c < 180 ? CardSetName::kingdom_war
-                                                        : CardSetName::ox);
+                                              : c < 181 ? CardSetName::ox
+                                                        : CardSetName::strategy);
 }
 
 TEST(Deck, TheExCardsAreTheseFour) {
@@ -195,6 +196,27 @@ TEST(Deck, FreeKillsKingdomWarDiffersInThreeCards) {
   std::ranges::set_difference(theirs, ours, std::back_inserter(only));
   EXPECT_EQ(only, (std::vector<std::string_view>{"CQ.slash", "D2.six_swords", "DK.nullification"}));
   EXPECT_EQ(theirs.size(), 109U);
+}
+
+// 势备篇 is one grid more.
+TEST(Deck, StrategyIsOneGridMore) {
+  std::map<std::pair<Suit, int>, int> more;
+  std::set<Card::Number> different;
+  for (const Card c : listed_deck(5)) {
+    ++more[{face(c).suit, face(c).rank}];
+    different.insert(c);
+  }
+  EXPECT_EQ(different.size(), 160U);
+  for (const Card c : listed_deck(2)) --more[{face(c).suit, face(c).rank}];
+  EXPECT_EQ(more.size(), 52U);
+  for (const auto& [place, n] : more) EXPECT_EQ(n, 1);
+  const auto marked = [](int option) {
+    return std::ranges::count_if(listed_deck(5),
+                                 [&](Card c) { return is_transferable(c, option); });
+  };
+  EXPECT_EQ(marked(0), 0);
+  EXPECT_EQ(marked(1), 13);
+  EXPECT_EQ(marked(2), marked(1) + 2);
 }
 
 TEST(Deck, ColoursElementsAndSlots) {

@@ -297,7 +297,8 @@ bool Books::owed(const Event& e, bool played) {
   }
   const bool buries = e.kind == kind::forfeit && e.seat == dead_;
   // Skills at a death come before what it is worth.
-  constexpr KindSet at_a_death{kind::shuffle, kind::invoke, kind::inherit, kind::put, kind::strip};
+  constexpr KindSet at_a_death{kind::shuffle, kind::invoke, kind::inherit,
+                               kind::put,     kind::strip,  kind::withdraw};
   if (buries || at_a_death.contains(e.kind) || comes_of_unveiling(e)) return true;
   // Whoever lives by Unyielding 不屈 alone and loses it at this death is dying before he is paid;
   // so is whoever loses his last hit point by Following the Tide 随势.

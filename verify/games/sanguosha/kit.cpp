@@ -32,6 +32,7 @@ constinit const Kit sanguosha_kit{
                .pile = "D2.dodge C2.slash"},
     .identities = {.identities = hidden::sanguosha_identities,
                    .unveiling = hidden::sanguosha_unveiling,
+                   .concealed = hidden::sanguosha_concealed,
                    .death = sanguosha::kind::death},
     .explore = {.set_up = explore::sanguosha_set_up,
                 .tell = explore::sanguosha_tell,

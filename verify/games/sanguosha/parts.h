@@ -72,6 +72,8 @@ std::optional<Identities> sanguosha_identities(const Trace& trace, const Ruleset
                                                std::size_t steps);
 std::unique_ptr<Unveiling> sanguosha_unveiling(const Trace& trace, const Ruleset& rules,
                                                const Roles& roles);
+std::vector<Concealed> sanguosha_concealed(const Trace& trace, const Ruleset& rules,
+                                           std::size_t steps);
 
 }  // namespace tally::hidden
 

@@ -12,12 +12,10 @@ namespace {
 
 // SGS-GZ-END: all who live have shown their kingdom, and it is one; or one player is left.
 bool decided(const State& s) {
-  const SeatSet living = s.living_seats();
-  if (living.size() <= 1) return true;
-  const Seat one = living.first();
-  for (const Seat other : living)
-    if (!same_kingdom(s, one, other)) return false;
-  return true;
+  std::array<int, static_cast<std::size_t>(Kingdom::careerist) + 1> living{};
+  for (const Seat i : s.living_seats()) ++living[static_cast<std::size_t>(s.at(i).kingdom)];
+  return one_camp<bool>(
+      Camps<int>{living[0], living[5], living[1], living[2], living[3], living[4]});
 }
 
 // His kingdom; if he has not shown it, that of his generals.
@@ -88,7 +86,7 @@ void KingdomWar::pay_out(Play& g, Seat victim, Seat killer) const {
   // AMB-SGS-053: a careerist draws three for anybody.
   const bool three =
       s.at(killer).kingdom == Kingdom::careerist && g.options().is(Opt::careerist_kill, 0);
-  g.draw(killer, three ? careerist_reward : war_reward(kingdom_size(s, victim)), rule::gz_reward);
+  g.draw(killer, war_reward(three, kingdom_size(s, victim)), rule::gz_reward);
 }
 
 }  // namespace tally::sanguosha

@@ -9,6 +9,7 @@ class KingdomWar final : public Mode {
   // --- seating.cpp
   [[nodiscard]] int most_seats() const override;
   [[nodiscard]] Rule setup_breaks(const Setup& setup, const Options& options) const override;
+  [[nodiscard]] SkillSet skills_of_all(const Options& options) const override;
   bool random_setup(int players, const Options& options, std::uint64_t random,
                     Setup& out) const override;
   [[nodiscard]] Counted first_hp(const State& s, const Options& options, Seat who) const override;

@@ -50,18 +50,7 @@ void KingdomWar::carry_out(Play& g, Event a) const {
     case Spent::look: {
       const int few = pioneer_hand - s.hand_size(who);
       if (few > 0) g.draw(who, few, rule::gz_pioneer);
-      if (g.stopped() || !s.seated(on) || !s.at(on).veils(place)) return;
-      const Card general = static_cast<Card::Number>(s.at(on).veiled[place]);
-      Event e;
-      e.kind = kind::glimpse;
-      e.seat = who;
-      e.other = on;
-      e.value = static_cast<std::int32_t>(place);
-      e.rule = rule::gz_pioneer;
-      e.cards = {&general, 1};
-      if (s.at(on).unnamed[place]) e.hide(Field::cards);
-      g.tell(e);
-      return;
+      return g.glimpses(who, on, place, rule::gz_pioneer);
     }
     case Spent::draw: return g.draw(who, 1, rule::gz_half_fish);
     case Spent::draw_two: return g.draw(who, 2, rule::gz_companion);

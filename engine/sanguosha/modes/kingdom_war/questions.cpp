@@ -116,7 +116,7 @@ Verdict may_unveil(const Legal& legal, const Question& q, const Event& a) {
   if (!s.seated(a.seat)) return broken(rule::answer_who);
   if (!is_asked(q, a.seat)) return legal.not_his(q, a.seat);
   if (const Verdict v = lies_there(s, a); !v.legal()) return v;
-  if (barred(s, a.seat)) return broken(rule_of(Skill::huoshui), why::answer);
+  if (const Rule r = barred_by(s, a.seat); r != rule::none) return broken(r, why::answer);
   const Skill skill = skill_of(static_cast<What>(a.extra));
   const bool said = a.shows(Field::extra);
   if (said && skill == Skill::none && a.extra != 0) return broken(rule::gz_unveil, why::answer);

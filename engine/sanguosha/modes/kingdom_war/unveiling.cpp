@@ -21,9 +21,12 @@ Event unveiling(Seat who, std::size_t place, General g, Skill skill) {
   return e;
 }
 
-bool barred(const State& s, Seat who) {
-  return who != s.current && s.living(s.current) && s.has(s.current, Skill::huoshui);
+Rule barred_by(const State& s, Seat who) {
+  if (s.noted(who, Mark::pinned, Life::turn) > 0) return rule::blade;
+  const bool others = who != s.current && s.living(s.current);
+  return others && s.has(s.current, Skill::huoshui) ? rule_of(Skill::huoshui) : Rule{rule::none};
 }
+bool barred(const State& s, Seat who) { return barred_by(s, who) != rule::none; }
 
 bool hides_cards(const State& s) {
   for (const Seat i : s.living_seats())
