@@ -109,9 +109,11 @@ constexpr NameSet names_on(std::span<const Card> deck) {
       if (f.set < CardSetName::kingdom_war) names.add(f.name);
   return names;
 }
-constexpr NameSet names_by_deck[] = {names_on(decks[0]), names_on(decks[1]), names_on(decks[2]),
-                                     names_on(decks[3]), names_on(decks[4]), names_on(decks[5])};
-static_assert(std::size(names_by_deck) == std::size(decks));
+constexpr auto names_by_deck = [] {
+  std::array<NameSet, std::size(decks)> out;
+  for (std::size_t i = 0; i < out.size(); ++i) out.at(i) = names_on(decks[i]);
+  return out;
+}();
 
 std::size_t deck_at(int option) {
   return option >= 0 && option < std::ssize(decks) ? static_cast<std::size_t>(option) : 0;
