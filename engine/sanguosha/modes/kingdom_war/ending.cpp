@@ -26,7 +26,7 @@ Kingdom kingdom_fought_for(const State& s, Seat who) {
 }
 
 // AMB-SGS-059: whether all who live would be of one kingdom if they showed it.
-bool would_be_friends(const State& s) {
+bool would_be_friends(const State& s, const Options& options) {
   Kingdom all = Kingdom::none;
   int hidden = 0;
   for (const Seat i : s.living_seats()) {
@@ -38,7 +38,8 @@ bool would_be_friends(const State& s) {
     hidden += shown == Kingdom::none ? 1 : 0;
   }
   int known = 0;
-  for (Seat i = 0; i < s.players; ++i) known += s.at(i).kingdom == all ? 1 : 0;
+  for (Seat i = 0; i < s.players; ++i)
+    if (s.at(i).kingdom == all && (s.at(i).alive || options.is(Opt::careerist_count, 0))) ++known;
   return 2 * (known + hidden) <= s.players;
 }
 
@@ -49,11 +50,11 @@ bool ended_by_kingdoms(Play& g) {
   if (s.over) return g.stopped();
   const bool unshown = g.options().is(Opt::reveal_end, 2);
   if (s.alive == 1 && !unshown) show_all(g, s.living_seats().first());
-  if (g.options().is(Opt::reveal_end, 1) && !decided(s) && would_be_friends(s))
+  if (g.options().is(Opt::reveal_end, 1) && !decided(s) && would_be_friends(s, g.options()))
     for (const Seat i : s.living_seats())
       if (s.at(i).kingdom == Kingdom::none) show_all(g, i);
   if (g.stopped()) return true;
-  if (!decided(s) && !(unshown && would_be_friends(s))) return false;
+  if (!decided(s) && !(unshown && would_be_friends(s, g.options()))) return false;
   SeatSet winners = s.living_seats();
   const Kingdom won = winners.empty() ? Kingdom::none : kingdom_fought_for(s, winners.first());
   for (Seat i = 0; i < s.players; ++i)
