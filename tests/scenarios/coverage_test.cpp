@@ -32,7 +32,8 @@ constexpr struct {
               {"SGS-CARD-GUDING-BLADE", "GudingBlade"},
               {"SGS-SCORE-SERIES", "Series"},
               {"SGS-SKILL-ZHENWEI-3V3", "Zhenwei3v3"},
-              {"SGS-SKILL-SHENJI", "Shenji"}};
+              {"SGS-SKILL-SHENJI", "Shenji"},
+              {"SGS-GZ-FACE-DOWN", "FaceDown"}};
 
 bool is_silent(std::string_view rule) {
   return std::any_of(std::begin(silent), std::end(silent),

@@ -92,6 +92,7 @@ bool begins_anew(Ask ask) {
     case Ask::first_action:
     case Ask::draft:
     case Ask::appoint:
+    case Ask::pair:
     case Ask::action: return true;
     default: return false;
   }

@@ -189,6 +189,7 @@ void State::come_back(const Event& e) {
   p.hp = 1;
   p.max_hp = p.general == General::none ? 4 : static_cast<std::int8_t>(info(p.general).max_hp);
   memory.add(e.seat, Mark::reborn, Life::game);
+  memory.forget(nobody, Mark::three_left, Life::game);
 }
 
 // Generals that lie face down and are shown, kingdoms, marks.
@@ -395,7 +396,10 @@ void State::apply(const Event& e) {
         p.alive = false;
         p.chained = false;
         p.face_down = false;
+        p.skips = {};
         memory.forget(e.seat, Mark::drunk, Life::turn);
+        memory.forget(e.seat, Mark::extra_turn, Life::game);
+        memory.forget(nobody, Mark::three_left, Life::game);
         for (Seat s = 0; s < players; ++s) memory.forget(s, Mark::spared, Life::game);
         set_skills(e.seat, {});
         if (e.shows(Field::what)) p.role = static_cast<Role>(e.what);

@@ -75,6 +75,17 @@ STORY(Sijian, HisLastCardCostsAnotherOne) {
   s.expect_hand(2, "");
 }
 
+STORY(Sijian, AlsoWhenItIsTakenFromHim) {
+  War s(4);
+  s.play_phase_of(2).open(1, "tianfeng_gz huatuo_gz").hand(1, "S7.slash").hand(2, "S3.snatch");
+  s.equip(3, "DQ.triblade");
+  s.uses(2, "S3.snatch").on(1);
+  s.takes(2, "S7.slash").from(1);
+  s.invokes(1, "sijian").on(3);
+  s.removes(1, "DQ.triblade").of(3);
+  s.expect_equip(3, "");
+}
+
 STORY(Sijian, NotWhileHeHasAnother) {
   War s(4);
   s.open(1, "tianfeng_gz huatuo_gz").hand(1, "S7.slash C2.slash").hand(2, "H2.dodge D2.dodge");

@@ -143,6 +143,13 @@ STORY(Mingshi, OnePointOfWhoHidesAGeneralIsPrevented) {
   s.expect_hp(2, 3);
 }
 
+STORY(Mingshi, NotOnlyOfASlash) {
+  War s(4);
+  s.hidden(1, "zhangfei_gz machao_gz").open(2, "kongrong_gz huatuo_gz").hand(1, "SA.duel");
+  s.uses(1, "SA.duel").on(2);
+  s.sees("prevented", 2).points(1).because("SGS-SKILL-MINGSHI");
+}
+
 STORY(Mingshi, OfTwoOneIsLeft) {
   War s(4);
   s.main_open(1, "zhangfei_gz machao_gz").open(2, "kongrong_gz huatuo_gz");

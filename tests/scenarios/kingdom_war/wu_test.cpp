@@ -139,6 +139,8 @@ STORY(XiaojiGz, AndForTwoAtOnce) {
 STORY(Duanbing, OneMoreBesideHim) {
   War s(6);
   s.open(1, "dingfeng_gz lvmeng_gz").hand(1, "S7.slash");
+  s.equip(1, "H5.kylin_bow");
+  s.illegal("SGS-SKILL-DUANBING").uses(1, "S7.slash").on(3, 5);
   s.uses(1, "S7.slash").on(2, 6);
   s.sees("damage", 2);
   s.sees("damage", 6);
