@@ -1,5 +1,6 @@
 // Every legal answer to a question.
 #include <algorithm>
+#include <array>
 
 #include "engine/sanguosha/legal/ask_rules.h"
 #include "engine/sanguosha/legal/offers.h"
@@ -33,12 +34,14 @@ void Offers::use_on(Event a) {
         for (a.other = 0; a.other < state.players && !done_; ++a.other) offer(a);
       });
     case Aim::group: {
-      SeatSet offered;  // a group is offered by the first of it
+      std::array<SeatSet, seat_room> offered{};  // whoever of a group is named, it is one
+      std::size_t n = 0;
       for (const Seat s : state.living_seats()) {
         a.seats = group_of(state, a.seat, s, as, legal.color(a.cards, a.seat));
-        if (a.seats.empty() || offered.contains(s)) continue;
-        const bool again = s == a.seat && a.seats.size() > 1;
-        if (!again) offered |= set_of(a.seats) - SeatSet{a.seat};
+        const auto known = offered.begin() + static_cast<std::ptrdiff_t>(n);
+        if (a.seats.empty() || std::find(offered.begin(), known, set_of(a.seats)) != known)
+          continue;
+        offered.at(n++) = set_of(a.seats);
         offer(a);
       }
       return;
