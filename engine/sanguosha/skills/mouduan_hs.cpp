@@ -24,8 +24,9 @@ constinit const SkillInfo skills::mouduan_hs{
                       if (time.who != owner) return;
                       const int used = g.state().noted(owner, Mark::shades, Life::turn);
                       if (suits_among(used) < 4 && types_among(used) < 3) return;
+                      // There may be nothing that can be moved.
                       if (g.invokes(owner, Skill::mouduan_hs))
-                        g.relocates(owner, nobody, Skill::mouduan_hs, false, false);
+                        g.relocates(owner, nobody, Skill::mouduan_hs, false, true);
                     }}};
 
 }  // namespace tally::sanguosha

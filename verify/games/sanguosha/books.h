@@ -140,6 +140,7 @@ struct Course {
   Seat players = 0;
   std::array<Role, most_players> role{};
   std::array<Kingdom, most_players> kingdom{};
+  std::array<Kingdom, most_players> of_generals{};  // of those laid, shown or not
   SeatSet alive;
   SeatSet reborn;         // … who were dead, and are out all the same
   SeatSet acted;          // have had their turn in this round, extra turns apart

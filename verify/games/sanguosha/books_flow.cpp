@@ -40,6 +40,8 @@ Course Books::course() const {
     const Owner& o = owner_[static_cast<std::size_t>(i)];
     c.role[static_cast<std::size_t>(i)] = o.role;
     c.kingdom[static_cast<std::size_t>(i)] = o.kingdom;
+    if (mode_->told_later && o.generals[0] != General::none)
+      c.of_generals[static_cast<std::size_t>(i)] = info(o.generals[0]).kingdom;
     if (o.alive) c.alive.add(i);
     if (o.reborn) c.reborn.add(i);
   }

@@ -39,15 +39,32 @@ bool past_the_first(const Course& c, Seat next) {
   return place(next) <= place(c.regular);
 }
 
-bool one_is_left(const Course& c, const Options& /*options*/, SeatSet& winners) {
+// AMB-SGS-059, unshown: who has not shown his kingdom fights for that of his generals, unless so
+// many of it would be careerists.
+bool one_is_left(const Course& c, const Options& options, SeatSet& winners) {
   if (c.alive.empty()) return false;
-  const Seat one = c.alive.first();
-  const bool alone = c.alive.size() == 1;
-  for (const Seat i : c.alive)
-    if (!alone && !are_kin(c, one, i)) return false;
+  const bool unshown = options.is(Opt::reveal_end, 2);
+  const auto fights_for = [&](Seat i) {
+    const Kingdom told = kingdom_of(c, i);
+    return unshown && told == Kingdom::none ? c.of_generals[static_cast<std::size_t>(i)] : told;
+  };
+  const Kingdom won = fights_for(c.alive.first());
+  bool together = won != Kingdom::none && won != Kingdom::careerist;
+  int of_it = 0;
+  int hidden = 0;
+  for (Seat i = 0; i < c.players; ++i) {
+    const bool counts = c.alive.contains(i) || options.is(Opt::careerist_count, 0);
+    of_it += counts && kingdom_of(c, i) == won ? 1 : 0;
+    if (!c.alive.contains(i)) continue;
+    together = together && fights_for(i) == won;
+    hidden += kingdom_of(c, i) == Kingdom::none ? 1 : 0;
+  }
+  if (hidden > 0 && 2 * (of_it + hidden) > c.players) together = false;
+  if (c.alive.size() > 1 && !together) return false;
   winners = c.alive;
   for (Seat i = 0; i < c.players; ++i)
-    if (are_kin(c, one, i)) winners.add(i);
+    if (won != Kingdom::none && won != Kingdom::careerist && kingdom_of(c, i) == won)
+      winners.add(i);
   return true;
 }
 
