@@ -45,6 +45,7 @@ class Parser {
     add<FuzzArguments>("fuzz", help::fuzz);
     add<ShrinkArguments>("shrink", help::shrink);
     add<ProveArguments>("prove", help::prove);
+    add<AuditArguments>("audit", help::audit);
     add<CompareArguments>("compare", help::compare);
     add<ForkArguments>("fork", help::fork);
     add<WhyArguments>("why", help::why);

@@ -182,6 +182,17 @@ struct CompareArguments {
   Lang lang = Lang::en;
 };
 
+struct AuditArguments {
+  std::string ruleset;
+  std::string game;     // "": the one of the ruleset
+  double seconds = 30;  // for all of it
+  std::uint64_t seed = 1;
+  int jobs = 0;        // 0: one for each core
+  std::string output;  // where games that show what is wrong go; "": by the ruleset's name
+  bool jsonl = false;
+  Lang lang = Lang::en;
+};
+
 struct RegressArguments {
   std::vector<std::string> paths;
   WantedRules from;
@@ -280,7 +291,7 @@ using Command =
                  PlayArguments, FormatArguments, LegalArguments, FuzzArguments, ShrinkArguments,
                  ProveArguments, CompareArguments, HideArguments, DeduceArguments, GraphArguments,
                  AnnotateArguments, RegressArguments, ForkArguments, WhyArguments, MergeArguments,
-                 ExploreArguments, ScoreArguments>;
+                 ExploreArguments, ScoreArguments, AuditArguments>;
 
 // A text asked for (help, version): to be printed on standard output.
 struct Answer {

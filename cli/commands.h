@@ -28,5 +28,6 @@ ExitCode run(const WhyArguments& arguments);
 ExitCode run(const MergeArguments& arguments);
 ExitCode run(const ExploreArguments& arguments);
 ExitCode run(const ScoreArguments& arguments);
+ExitCode run(const AuditArguments& arguments);
 
 }  // namespace tally::cli

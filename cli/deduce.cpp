@@ -70,6 +70,14 @@ class Deduce {
             }
           out += '}';
         }
+        for (const hidden::Concealed& c : k.concealed) {
+          if (c.seat != static_cast<Seat>(s)) continue;
+          fmt::format_to(std::back_inserter(out), ",\"{}\":[", c.key);
+          for (const auto& p : c.can)
+            fmt::format_to(std::back_inserter(out), "{}\"{}\"", &p == c.can.data() ? "" : ",",
+                           p.key);
+          out += ']';
+        }
         if (!k.hands.empty()) {
           const hidden::HandKnowledge& hand = k.hands[s];
           fmt::format_to(std::back_inserter(out), ",\"hand\":{}", hand.size);
@@ -97,12 +105,27 @@ class Deduce {
   void seat(std::string& out, const hidden::Knowledge& k, std::size_t s) {
     Message known;
     if (k.has_identities) known = roles(k, s);
+    for (const hidden::Concealed& c : k.concealed) {
+      if (c.seat != static_cast<Seat>(s)) continue;
+      Message one = concealed(c);
+      known =
+          known.empty() ? std::move(one) : tally::say::semicolon(std::move(known), std::move(one));
+    }
     if (!k.hands.empty()) {
       Message held = hand(k.hands[s]);
       known = known.empty() ? std::move(held)
                             : tally::say::semicolon(std::move(known), std::move(held));
     }
     line(out, say::seat_line(said_seat(static_cast<Seat>(s), &record_.labels), std::move(known)));
+  }
+
+  [[nodiscard]] Message concealed(const hidden::Concealed& c) const {
+    Message what = said_word(schema_, c.word);
+    if (!arguments_.all && c.can.size() > few)
+      return say::one_of_so_many(std::move(what), c.can.size());
+    std::vector<Message> can;
+    for (const auto& p : c.can) can.push_back(said_word(schema_, p.word));
+    return say::surely(std::move(what), joined(std::move(can), tally::say::comma));
   }
 
   Message hand(const hidden::HandKnowledge& hand) const {

@@ -40,6 +40,7 @@ void describe(CLI::App& c, ProveArguments& a);
 void describe(CLI::App& c, CompareArguments& a);
 void describe(CLI::App& c, GraphArguments& a);
 void describe(CLI::App& c, ExploreArguments& a);
+void describe(CLI::App& c, AuditArguments& a);
 void describe(CLI::App& c, FormatArguments& a);
 
 // What several of them share: describe_shared.cpp.

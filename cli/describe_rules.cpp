@@ -121,6 +121,19 @@ void describe(CLI::App& c, ExploreArguments& a) {
   c.footer(words(help::explore_footer()));
 }
 
+void describe(CLI::App& c, AuditArguments& a) {
+  add_argument(c, help::ruleset(), a.ruleset, help::audit_ruleset())->required();
+  add_which_game(c, a.game, help::game_of_ruleset());
+  add_number(c, "--time", a.seconds, help::audit_time(), 1, most)
+      ->option_text(words(help::SECONDS()));
+  add_seed(c, a.seed, help::first_seed());
+  add_jobs(c, a.jobs);
+  add_text(c, "-o,--output", a.output, help::audit_output(), help::FILE());
+  add_format(c, a.jsonl, help::jsonl_of_found());
+  add_language(c, a.lang);
+  c.footer(words(help::audit_footer()));
+}
+
 void describe(CLI::App& c, FormatArguments& a) {
   add_argument(c, help::game(), a.game, help::format_game(games().front()->name()));
   add_language(c, a.lang);

@@ -2,10 +2,12 @@
 // What `tally explore` has found, and the ways to tell it.
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <vector>
 
 #include "cli/arguments.h"
+#include "cli/explore_beginning.h"
 #include "replay/record.h"
 #include "verify/explore/conclusions.h"
 #include "verify/explore/explorer.h"
@@ -15,14 +17,6 @@ namespace tally::cli {
 
 // How many ways are played at most, for each position that may be looked at.
 inline constexpr std::uint64_t ways_a_position = 100;
-
-// Where it begins, and by which rules.
-struct Beginning {
-  const Game* game = nullptr;
-  Ruleset rules;
-  std::vector<std::byte> position = {};
-  Record before = {};  // tells it; without events where no record can
-};
 
 struct ExploreFound {
   const Beginning& from;
@@ -51,6 +45,9 @@ struct ExploreFound {
 // A page of text, or a JSON object a line.
 std::string text_of(ExploreFound& all, const ExploreArguments& a);
 std::string json_of(ExploreFound& all);
+// A game up to where a way from the beginning leads.
+Record witness_of(const Beginning& from, explore::Explorer& explorer, const Message& note,
+                  std::span<const explore::Choices> way);
 // A game in Tally's own log for each fault and for the round, up to it. Throws Failure.
 void write_witnesses(const std::string& path, ExploreFound& all);
 

@@ -93,19 +93,25 @@ std::string json_of(ExploreFound& all) {
   return out;
 }
 
+Record witness_of(const Beginning& from, explore::Explorer& explorer, const Message& note,
+                  std::span<const Choices> way) {
+  Record r;
+  r.game = from.game;
+  r.ruleset = from.before.ruleset;
+  r.labels = from.before.labels;
+  r.setup = from.before.setup;
+  r.note = text_of(note);
+  for (std::size_t i = 0; i < from.before.size(); ++i) r.add(from.before.event(i), 0);
+  explorer.follow(way, [&](const explore::Passed& p) { r.add(p.event, 0); });
+  return r;
+}
+
 void write_witnesses(const std::string& path, ExploreFound& all) {
+  if (all.found.faults.empty() && all.concluded.rounds == 0) return;
   OutFile file(path);
   const auto game = [&](const Message& note, const std::vector<Choices>& way) {
-    Record r;
-    r.game = all.from.game;
-    r.ruleset = all.from.before.ruleset;
-    r.labels = all.from.before.labels;
-    r.setup = all.from.before.setup;
-    r.note = text_of(note);
-    for (std::size_t i = 0; i < all.from.before.size(); ++i) r.add(all.from.before.event(i), 0);
-    all.explorer.follow(way, [&](const explore::Passed& p) { r.add(p.event, 0); });
     std::string log;
-    write_record(log, r);
+    write_record(log, witness_of(all.from, all.explorer, note, way));
     file.write(log);
   };
   for (const explore::Fault& f : all.found.faults) game(f.what, f.way);

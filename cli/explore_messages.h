@@ -62,6 +62,8 @@ TALLY_SAY(so_far_sound, (), "no fault in what was looked at", "已看的部分�
 // --- logs
 TALLY_SAY(witnesses_written, (Verbatim), "written to {0}: a game for each fault and for the circle",
           "已写入{0}：每处错误及循环各一局")
+TALLY_SAY(nothing_to_write, (Verbatim), "{0} is not written: no fault and no circle was found",
+          "未写出{0}：没有错误，也没有循环")
 TALLY_SAY(circle_in_note, (Number), "a game need not end: the last {0} {0:step|steps} lead round",
           "对局可以没完没了：最后{0}步为一圈")
 

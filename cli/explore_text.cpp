@@ -41,7 +41,10 @@ class ExploreText {
     rounds(all_.concluded);
     if (all_.whole()) first_choices();
     out_.empty_line();
-    if (!a_.output.empty() && a_.output != "-") out_.line(say::witnesses_written(a_.output));
+    if (!a_.output.empty() && a_.output != "-")
+      out_.line(found_.faults.empty() && all_.concluded.rounds == 0
+                    ? say::nothing_to_write(a_.output)
+                    : say::witnesses_written(a_.output));
     if (!all_.whole()) out_.line(say::explored_cut(why_cut()));
     if (all_.faults() > 0)
       out_.line(say::faults_found(all_.faults()));

@@ -15,6 +15,50 @@ constexpr std::uint64_t usual_games = 10'000;
 // So many games are taken by a thread at a time.
 constexpr std::uint64_t games_at_once = 64;
 
+// How often each rule is cited, by events, by what they answer or by what stands behind them (a
+// card that answers another card acts by its own rule), and how often a card of it was seen.
+class Cited {
+ public:
+  explicit Cited(const Game& game)
+      : schema_(game.schema()),
+        cited_(game.rule_ids().size(), 0),
+        in_play_(cited_),
+        of_cards_(cited_.size(), false) {
+    for (const CardInfo& c : schema_.cards) of_cards_[c.rule] = true;
+  }
+  void add(const Match& match, const Event& e, const Question* q) {
+    ++cited_[e.rule];
+    if (q != nullptr) ++cited_[q->rule];
+    std::array<Rule, most_also> also{};
+    const int n = match.also(e, also);
+    for (int i = 0; i < n; ++i) ++cited_[also[static_cast<std::size_t>(i)]];
+    const KindInfo& kind = schema_.of(e);
+    const bool answers = q != nullptr && of_cards_[q->rule] && kind.role == EventRole::choice &&
+                         kind.to == Spot::table;
+    for (const Card c : e.cards) {
+      if (c >= schema_.cards.size()) continue;
+      ++in_play_[schema_.cards[c].rule];
+      if (answers) ++cited_[schema_.cards[c].rule];
+    }
+  }
+  void add_to(FuzzResult& all) const {
+    add(cited_, all.cited);
+    add(in_play_, all.in_play);
+  }
+
+ private:
+  static constexpr std::size_t most_also = 16;
+  static void add(const std::vector<std::uint64_t>& these, std::vector<std::uint64_t>& all) {
+    all.resize(these.size());
+    for (std::size_t r = 0; r < all.size(); ++r) all[r] += these[r];
+  }
+
+  const Schema& schema_;
+  std::vector<std::uint64_t> cited_;
+  std::vector<std::uint64_t> in_play_;
+  std::vector<bool> of_cards_;  // a card has this rule
+};
+
 }  // namespace
 
 FuzzCrew::FuzzCrew(const FuzzArguments& arguments, const Game& game, const Ruleset& rules)
@@ -64,14 +108,22 @@ bool FuzzCrew::out_of_time() const {
 void FuzzCrew::work() {
   try {
     verify::Fuzzer fuzzer(game_, rules_);
+    Cited cited(game_);
+    if (counts_rules_)
+      fuzzer.look_on = [&cited](const Match& match, const Event& e, const Question* q) {
+        cited.add(match, e, q);
+      };
     for (;;) {
       const std::uint64_t from = next_.fetch_add(games_at_once);
       // What comes before a failure is played to its end: the first failure is the same for any
       // number of threads.
-      if (from >= std::min(mine_, first_failure_.load())) return;
-      if (was_interrupted() || out_of_time()) return;
+      if (from >= std::min(mine_, first_failure_.load())) break;
+      if (was_interrupted() || out_of_time()) break;
       play(fuzzer, from, std::min(from + games_at_once, mine_));
     }
+    if (!counts_rules_) return;
+    const std::lock_guard lock(mutex_);
+    cited.add_to(result_);
   } catch (...) {
     const std::lock_guard lock(mutex_);
     if (!broke_) broke_ = std::current_exception();

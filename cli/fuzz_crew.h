@@ -57,6 +57,10 @@ struct FuzzTotals {
 struct FuzzResult {
   FuzzTotals totals;
   std::optional<FailedGame> failed;  // of those that failed, the first by its seed
+  // By rule, unless it was not asked for: how often it was cited, and how often a card was seen
+  // that it is the rule of.
+  std::vector<std::uint64_t> cited = {};
+  std::vector<std::uint64_t> in_play = {};
 };
 
 // The totals, and which game failed, as numbers that can be kept; and those of several parts as
@@ -75,6 +79,8 @@ class FuzzCrew {
  public:
   FuzzCrew(const FuzzArguments& arguments, const Game& game, const Ruleset& rules);
 
+  // Before run(): how often events cite each rule, or rest on it, is counted as well.
+  void count_rules() { counts_rules_ = true; }
   void run();
 
   [[nodiscard]] const FuzzResult& result() const { return result_; }
@@ -96,6 +102,7 @@ class FuzzCrew {
   const Ruleset& rules_;
   std::uint64_t wanted_;
   std::uint64_t mine_;  // so many of them
+  bool counts_rules_ = false;
   Clock::time_point start_;
   std::atomic<std::uint64_t> next_{0};
   std::atomic<std::uint64_t> first_failure_{std::numeric_limits<std::uint64_t>::max()};

@@ -71,6 +71,24 @@ TALLY_SAY(
     "退出码1：有定理不成立；4：求解器未能判定。全部：tally --help\n\n"
     "示例\n  tally prove --ruleset my-table.toml\n")
 
+// --- audit
+TALLY_SAY(audit, (), "everything that can be found out about a ruleset, in one go",
+          "一次查清一套规则集的一切问题")
+TALLY_SAY(audit_ruleset, (), "a ruleset, a name or a file", "规则集，名称或文件")
+TALLY_SAY(audit_time, (), "take so many seconds (default: 30)", "用这么多秒（默认：30）")
+TALLY_SAY(audit_output, (),
+          "where games that show what is wrong go (default: tally-audit-RULESET.jsonl)",
+          "示出问题的对局写到哪里（默认：tally-audit-规则集.jsonl）")
+TALLY_SAY(
+    audit_footer, (),
+    "Proves its theorems, plays random games, looks at small tables and at the ends of games\n"
+    "whole, and counts which rules ever act. Tells only what is wrong or open.\n"
+    "Exit code 1: something is wrong; 4: something was left open. All: tally --help\n\n"
+    "Example\n  tally audit my-table.toml --time 300\n",
+    "证明其定理，进行随机对局，穷举小牌局与残局，并统计哪些规则曾起作用。只报告错误与未决之处。\n"
+    "退出码1：有错误；4：有未决之处。全部：tally --help\n\n"
+    "示例\n  tally audit my-table.toml --time 300\n")
+
 // --- compare
 TALLY_SAY(compare, (), "what two rulesets do differently, with a game that shows it",
           "两套规则集有何不同，并以一局示出")

@@ -153,6 +153,7 @@ TALLY_SAY(hand_of, (Number), "{0} {0:card|cards}", "手牌{0}张")
 TALLY_SAY(surely, (Message, Message), "{0}: {1}", "{0}：{1}")
 TALLY_SAY(and_open, (Message, Number), "{0} and {1} more", "{0}，另{1}张")
 TALLY_SAY(out_of, (Message, Number), "{0}, out of {1} it can be", "{0}，出自可能的{1}张")
+TALLY_SAY(one_of_so_many, (Message, Number), "{0}: one of {1}", "{0}：{1}种可能")
 TALLY_SAY(record_breaks_rules, (),
           "from here on the record breaks the rules:", "此后记录不合规则，不再推断：")
 TALLY_SAY(as_onlooker, (), "as somebody who looks on sees it; --seat N adds what seat N knows",

@@ -105,7 +105,9 @@ namespace tally::sanguosha {
   X(vanish)       /* his soul is gone */                                                     \
   /* of kingdom war again */                                                                 \
   X(conceal)      /* choice: a general of another is turned face down again */               \
-  X(strip)        /* choice: a general of one's killer loses all its skills */
+  X(strip)        /* choice: a general of one's killer loses all its skills */               \
+  /* of 势备篇 */                                                                            \
+  X(withdraw)     /* a card leaves the game: from the discard pile */
 // clang-format on
 
 namespace kind {
@@ -121,8 +123,8 @@ Kind named(Id);
 
 static_assert(kind::count <= max_kinds);
 // What these hold as cards are numbers of generals.
-inline constexpr KindSet are_generals{kind::offer, kind::avatars, kind::candidates, kind::draft,
-                                      kind::appoint, kind::pair, kind::glimpse, kind::reborn};
+inline constexpr KindSet are_generals{kind::offer,   kind::avatars, kind::candidates, kind::draft,
+                                      kind::appoint, kind::pair,    kind::glimpse,    kind::reborn};
 // Answers that only kingdom war knows; it judges them itself (Mode::judge).
 [[nodiscard]] constexpr bool of_the_mode(Kind k) { return k == kind::unveil || k == kind::spend; }
 
@@ -185,7 +187,13 @@ enum class Spent : std::uint8_t { none, look, draw, draw_two, limit, peach, coun
   X(more_damage,   "that his Slashes deal 1 more",       "使用【杀】的伤害+1")               \
   X(more_targets,  "that his Slashes may have one target more", "使用【杀】可多选一个目标") \
   X(this_player,   "to protect this player alone",       "只对该角色无效")                   \
-  X(his_kingdom,   "to protect all of his kingdom",      "对该势力的目标均无效")
+  X(his_kingdom,   "to protect all of his kingdom",      "对该势力的目标均无效") \
+  X(see_hand,      "to look at his hand",                "观看其手牌")                       \
+  X(see_main,      "to look at his main general",        "观看其主将")                       \
+  X(see_deputy,    "to look at his deputy general",      "观看其副将")                       \
+  X(unveil,        "to turn up a general",               "明置一张武将牌")                   \
+  X(strip,         "to give up equipment",               "弃置装备牌")                       \
+  X(suffer,        "to take the damage",                 "受到伤害")
 // clang-format on
 enum class Way : std::uint8_t {
 #define TALLY_X(name, ...) name,
@@ -274,7 +282,10 @@ enum class Way : std::uint8_t {
   X(spend_limit)   /* spend a mark to keep more hand cards */                                     \
   X(conceal)       /* a general of `other` that lies open is turned face down */                  \
   X(strip)         /* the general of `other` whose skills go; `who` is dead */                    \
-  X(remove_equip)  /* discard equipment of `other` */
+  X(remove_equip)  /* discard equipment of `other` */                                              \
+  X(snatch_worn)   /* take equipment of `other` */  \
+  X(pay_equip)     /* discard an equipment card, of the hand or equipped */                       \
+  X(alliance)      /* give up to three marked cards to `other` */
 // clang-format on
 
 enum class Ask : std::uint8_t {

@@ -1,4 +1,5 @@
 // One running game as the guide and the players of a table see it.
+#include <algorithm>
 #include <cstring>
 
 #include "engine/core/game.h"
@@ -9,6 +10,19 @@
 
 namespace tally::sanguosha {
 namespace {
+
+// The first cards of the pile that nobody knows are all those of unknown place, where there are no
+// others: in which order is no matter to who draws them all.
+void name_by_elimination(const State& s, std::span<Card> first) {
+  const auto lost = [](const Place& p) { return p.zone == Zone::somewhere; };
+  if (std::ranges::count(first, unknown_card) != std::ranges::count_if(s.place, lost)) return;
+  std::size_t c = 0;
+  for (Card& card : first)
+    if (card == unknown_card) {
+      while (!lost(s.place[c])) ++c;
+      card = static_cast<Card>(c++);
+    }
+}
 
 // What chance can answer: generals of the pool, or cards that may lie in the draw pile.
 ChanceAnswer chance_answer_of(const Play& play, const Question& q, Card* out) {
@@ -44,6 +58,7 @@ ChanceAnswer chance_answer_of(const Play& play, const Question& q, Card* out) {
   if (shuffles && q.what == 1)  // what is left of the pile stays on top
     for (; chance.fixed < s.draw_count; ++chance.fixed)
       out[chance.fixed] = s.draw[static_cast<std::size_t>(s.draw_count - 1 - chance.fixed)];
+  name_by_elimination(s, {out, static_cast<std::size_t>(chance.fixed)});
   chance.cards = chance.fixed;
   constexpr auto one = [](Zone z) { return 1U << static_cast<unsigned>(z); };
   // A card in a place of the pile that nobody knows is not one whose place is known; but a deal may

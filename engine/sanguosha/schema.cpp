@@ -65,8 +65,8 @@ constexpr std::string_view spent_en[] = {"nothing",
                                          "to draw two cards",
                                          "to keep two more hand cards",
                                          "as a Peach"};
-constexpr std::string_view spent_zh[] = {"无",     "补牌并观看一张暗置武将牌", "摸一张牌",
-                                         "摸两张牌", "手牌上限+2",             "当【桃】使用"};
+constexpr std::string_view spent_zh[] = {
+    "无", "补牌并观看一张暗置武将牌", "摸一张牌", "摸两张牌", "手牌上限+2", "当【桃】使用"};
 
 constexpr FieldInfo seat_f{Field::seat, FT::seat, "seat"};
 constexpr FieldInfo cards_f{Field::cards, FT::cards, "cards"};
@@ -161,6 +161,7 @@ constexpr Word state_words[] = {
     {"kingdom", "势力"},
     {"marks of war", "国战标记"},
     {"fray", "鏖战"},
+    {"lured away", "调虎离山"},
     {"none", "无"},
     {"Wei", "魏"},
     {"Shu", "蜀"},
@@ -504,7 +505,8 @@ struct Tables {
        "{seat}观看{of}的手牌：{cards}"},
       {"pair", EventRole::choice, f.draft, "{seat} lays two generals face down: {generals}",
        "{seat}暗置两张武将牌：{generals}", false, true},
-      {"unveil", EventRole::choice, f.unveil, "{seat} turns up his {deputy}, {general}[, for {for}]",
+      {"unveil", EventRole::choice, f.unveil,
+       "{seat} turns up his {deputy}, {general}[, for {for}]",
        "{seat}明置{deputy}{general}[，以发动【{for}】]"},
       {"disclose", EventRole::outcome, f.disclose, "{seat} shows his {deputy}, {general}",
        "{seat}亮出{deputy}{general}"},
@@ -525,10 +527,12 @@ struct Tables {
       {"bestow", EventRole::outcome, f.sacrifice, "{seat}'s soul gives {card} to {to}",
        "{seat}的暗魂将{card}交给{to}"},
       {"vanish", EventRole::outcome, f.dying, "{seat}'s soul vanishes", "{seat}的暗魂消失"},
-      {"conceal", EventRole::choice, f.conceal, "{seat} turns the {deputy} of {of} face down, {general}",
+      {"conceal", EventRole::choice, f.conceal,
+       "{seat} turns the {deputy} of {of} face down, {general}",
        "{seat}暗置{of}的{deputy}{general}"},
       {"strip", EventRole::choice, f.strip, "{seat} takes all skills of the {deputy} of {of}",
        "{seat}令{of}失去其{deputy}的所有技能"},
+      {"withdraw", EventRole::outcome, f.only_cards, "{cards} leaves the game", "{cards}移出游戏"},
   };
   std::vector<Word> words = [] {
     std::vector<Word> all(std::begin(state_words), std::end(state_words));

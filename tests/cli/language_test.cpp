@@ -32,7 +32,7 @@ const std::set<std::string> names = {
     "seed",     "sarif",    "junit",     "table",    "counts",     "completion",  "man",
     "bash",     "zsh",      "fish",      "shell",    "auto",       "always",      "never",
     "color",    "pager",    "less",      "merge",    "expansions", "explore",     "score",
-    "guozhan",  "noname"};
+    "audit",    "guozhan",  "noname"};
 
 // The words of a text that are neither names nor ids, options, paths or what was given.
 std::vector<std::string> english_in(const std::string& text,

@@ -21,7 +21,8 @@ namespace {
 class Heard final : public FollowSink {
  public:
   void begun(const Record& record) override {
-    EXPECT_TRUE(record.format != "native" || record.size() == 0);
+    const bool native = record.format == "native";
+    EXPECT_EQ(native ? record.size() : 0U, 0U);
     EXPECT_EQ(judged_to, 0U);
     ++begun_games;
   }

@@ -307,6 +307,7 @@ void Story::arrange(State& s) const {
     for (Card c : want.equip) {
       take(c, {Zone::equip, i});
       p.equip[static_cast<std::size_t>(slot_of(info(face(c).name).type))] = c;
+      if (const Skill k = skill_of_treasure(face(c).name); k != Skill::none) s.grant(i, k);
     }
     for (const auto& [skill, cards] : want.beside)
       for (Card c : cards) take(c, {Zone::pile, i, skill});

@@ -64,7 +64,7 @@ Step& Story::recasts(int seat, std::string_view card, Where where) {
 Step& Story::discards(int seat, std::string_view cards, Where where) {
   return choice("discards", "discard", seat, cards,
                 {Ask::hand_limit, Ask::cost_axe, Ask::cost_suit, Ask::cost_hand, Ask::pay_hand,
-                 Ask::pay_any, Ask::pay_keep, Ask::pay_of, Ask::shed, Ask::outfit},
+                 Ask::pay_equip, Ask::pay_any, Ask::pay_keep, Ask::pay_of, Ask::shed, Ask::outfit},
                 where);
 }
 Step& Story::removes(int seat, std::string_view card, Where where) {
@@ -74,8 +74,8 @@ Step& Story::removes(int seat, std::string_view card, Where where) {
       where);
 }
 Step& Story::takes(int seat, std::string_view card, Where where) {
-  return choice("takes", "snatch", seat, card, {Ask::snatch, Ask::snatch_own, Ask::snatch_hand},
-                where);
+  return choice("takes", "snatch", seat, card,
+                {Ask::snatch, Ask::snatch_own, Ask::snatch_hand, Ask::snatch_worn}, where);
 }
 Step& Story::picks(int seat, std::string_view card, Where where) {
   return choice("picks", "pick", seat, card, {Ask::pick}, where);
@@ -90,7 +90,8 @@ Step& Story::invokes(int seat, std::string_view what, Where where) {
 }
 Step& Story::gives(int seat, std::string_view cards, Where where) {
   return choice("gives", "gift", seat, cards,
-                {Ask::gift_hand, Ask::gift_pile, Ask::gift_of, Ask::gift_any}, where);
+                {Ask::gift_hand, Ask::gift_pile, Ask::gift_of, Ask::gift_any, Ask::alliance},
+                where);
 }
 Step& Story::sacrifices(int seat, std::string_view card, Where where) {
   return choice("sacrifices", "sacrifice", seat, card, {Ask::play}, where);

@@ -10,6 +10,8 @@
 #include "verify/explore/conclusions.h"
 #include "verify/explore/explorer.h"
 #include "verify/explore/kit.h"
+#include "verify/explore/recorded.h"
+#include "verify/fuzz/fuzz.h"
 
 namespace tally::explore {
 namespace {
@@ -230,6 +232,32 @@ TEST(Explore, TriesEveryOrderOfThePile) {
   } while (std::next_permutation(table.pile.begin(), table.pile.end()));
   if (any.forces({0})) {
     EXPECT_TRUE(forced);
+  }
+}
+
+// From one of the last turns of random games on, in every mode. What one game of a match leaves
+// behind is not of the next: kingdom war once asked nobody for a skill who had declined it at the
+// event of that number in the game before.
+TEST(Explore, EndsOfRandomGamesHaveNoFault) {
+  for (const char* name : {"classic", "generals", "3v3", "guozhan", "guozhan-old", "noname"}) {
+    const Ruleset rules = load_ruleset(identity(), name);
+    verify::Fuzzer fuzzer(identity(), rules);
+    Record game;
+    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+      verify::FuzzCase one;
+      one.seed = seed;
+      fuzzer.record(one, game);
+      if (game.setup.midway) continue;
+      std::size_t at = game.size();
+      for (std::uint64_t turns = 0; at > 0 && turns <= seed % 4;)
+        turns += identity().schema().of(game.event(--at)).boundary ? 1 : 0;
+      const std::vector<std::byte> start = position_before(game, rules, at);
+      if (start.empty()) continue;
+      Explorer explorer(identity(), rules, start);
+      const Explored found = explorer.explore({.positions = 1500, .ways = 1500});
+      for (const Fault& f : found.faults)
+        ADD_FAILURE() << name << ", seed " << seed << ": " << text_of(f.what);
+    }
   }
 }
 

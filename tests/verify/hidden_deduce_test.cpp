@@ -1,4 +1,6 @@
 // What is deduced, against what was so: certain cards are there, and no card is where it cannot be.
+#include <algorithm>
+
 #include <gtest/gtest.h>
 
 #include "tests/verify/hidden_support.h"
@@ -43,6 +45,32 @@ TEST(HiddenDeduce, NothingThatIsNotSo) {
           }
     }
   EXPECT_GT(certain, 100U);
+}
+
+// In kingdom war what lies face down is among what it can be, and who has laid it knows it.
+TEST(HiddenDeduce, GeneralsThatLieFaceDown) {
+  std::size_t narrowed = 0;
+  for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+    const std::string whole = game_of("sanguosha", "guozhan", 6, seed);
+    std::vector<std::vector<Knowledge>> by;
+    for (Seat viewer = 0; viewer < 6; ++viewer) by.push_back(deduced(seen_by(whole, viewer)));
+    for (std::size_t viewer = 0; viewer < by.size(); ++viewer)
+      for (std::size_t turn = 0; turn < by[viewer].size(); ++turn)
+        for (const Concealed& one : by[viewer][turn].concealed) {
+          const auto own = std::ranges::find_if(
+              by[static_cast<std::size_t>(one.seat)][turn].concealed,
+              [&](const Concealed& c) { return c.seat == one.seat && c.key == one.key; });
+          const auto& his = by[static_cast<std::size_t>(one.seat)][turn].concealed;
+          ASSERT_TRUE(own != his.end());
+          ASSERT_EQ(own->can.size(), 1U) << "everybody knows his own";
+          EXPECT_TRUE(
+              std::ranges::any_of(one.can, [&](const auto& p) { return p.key == own->can[0].key; }))
+              << seed << ": " << one.key << " of seat " << one.seat + 1 << " seen by "
+              << viewer + 1;
+          if (viewer != static_cast<std::size_t>(one.seat) && one.can.size() < 15) ++narrowed;
+        }
+  }
+  EXPECT_GT(narrowed, 20U);
 }
 
 // A prefix says what the whole says of the turns in it.

@@ -371,7 +371,7 @@ TEST(invariants, of_the_identity_game_find_a_planted_fault_each) {
       const auto s = game.state<sgs::State>();
       for (const Seat who : s.living_seats())
         if (s.at(who).hp < 3) return Told::as_it_is;  // somebody may die, and the game end
-      e.rule = rule::hp;  // he loses it for another reason
+      e.rule = rule::hp;                              // he loses it for another reason
       planted = true;
       return Told::as_it_is;
     };
@@ -384,6 +384,32 @@ TEST(invariants, of_the_identity_game_find_a_planted_fault_each) {
             return Told::as_it_is;
           }));
   p.finds("INV-SGS-MARKS", rule::gz_pioneer, twice(kind::mark));
+  p.finds("INV-SGS-MARKS", rule::gz_pioneer, leaves_out(kind::mark));
+  p.finds("INV-SGS-KINGDOM", rule::gz_generals, leaves_out(kind::fray));
+  p.finds("INV-SGS-KINGDOM", rule::gz_generals,  // two generals of two kingdoms
+          in_words([](Event& e, std::vector<Card>& cards) -> std::optional<Told> {
+            if (e.kind != kind::pair || cards.size() != 2) return {};
+            const auto of_wei = static_cast<Card::Number>(sgs::General::caocao_gz);
+            const auto of_shu = static_cast<Card::Number>(sgs::General::guanyu_gz);
+            const auto kingdom = sgs::info(static_cast<sgs::General>(cards[0].number())).kingdom;
+            cards[1] = kingdom == sgs::Kingdom::wei ? of_shu : of_wei;
+            return Told::as_it_is;
+          }));
+  p.finds("INV-SGS-KINGDOM",
+          rule::gz_generals,  // half of them are known, and one more is no careerist
+          in_words([](Event& e, std::vector<Card>&) -> std::optional<Told> {
+            const auto alone = static_cast<What>(sgs::Kingdom::careerist);
+            if (e.kind != kind::allegiance || e.what != alone) return {};
+            e.what = static_cast<What>(sgs::Kingdom::wei);
+            return Told::as_it_is;
+          }));
+  p.finds("INV-SGS-HIT-POINTS", rule::hp,  // more than both generals' fish
+          in_words([](Event& e, std::vector<Card>&) -> std::optional<Told> {
+            if (e.kind != kind::hp || e.rule != rule::gz_hp) return {};
+            ++e.value;
+            ++e.extra;
+            return Told::as_it_is;
+          }));
   p.expect_all();
 }
 

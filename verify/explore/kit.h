@@ -1,9 +1,11 @@
 #pragma once
 // What a game brings to be explored (verify/games/).
+#include <array>
 #include <cstddef>
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/core/game.h"
@@ -22,17 +24,26 @@ struct Described {
   bool any_order = false;                // nobody knows how the pile lies
 };
 
+// One that is small enough to be looked at whole; cards as a log names them.
+struct SmallTable {
+  std::array<std::string_view, 4> hands;  // empty: no more seats
+  std::string_view pile = {};
+  int hp = 0;  // 0: this game has none
+};
+
 struct ExploreKit {
   // Puts the table so: a bookmark to `out`. An empty message, or what is wrong with it.
   Message (*set_up)(const Described& table, const Ruleset& rules,
                     std::vector<std::byte>& out) = nullptr;
   // Begins a record with it: who sits where, and events that tell how it stands. nullptr: no record
   // of this game can begin so.
-  void (*tell)(const Described& table, Record& out) = nullptr;
+  void (*tell)(const Described& table, const Ruleset& rules, Record& out) = nullptr;
   // Makes bookmarks alike that have the same future: a turn's number, say, changes nothing.
   void (*same_future)(std::span<std::byte> bookmark, const Ruleset& rules) = nullptr;
   // Seats with the same number win together.
   int (*side)(std::span<const std::byte> bookmark, Seat seat) = nullptr;
+  // What `tally audit` looks at; those that a ruleset does not play are refused by `set_up`.
+  std::span<const SmallTable> small = {};
 };
 
 // That of a game, by the list in verify/games/kits.cpp; an empty one where it brings none.

@@ -10,6 +10,8 @@ TALLY_SAY(hands_between, (Number, Number), "give {0} to {1} hands, one a seat",
 TALLY_SAY(so_many_hands, (Number), "give {0} hands, one a seat", "请给出{0}手牌，每个座次一手")
 TALLY_SAY(no_such_role, (Verbatim), "there is no role {0}", "没有身份{0}")
 TALLY_SAY(no_such_general, (Verbatim), "there is no general {0}", "没有武将{0}")
+TALLY_SAY(only_identity, (), "a table can be described for the identity game alone",
+          "只有身份局可以描述牌局")
 TALLY_SAY(no_pile, (), "this game has no draw pile", "此游戏没有牌堆")
 TALLY_SAY(only_hands, (), "this game takes hands alone: no roles, no generals, no hit points",
           "此游戏只有手牌：没有身份、武将、体力")

@@ -42,8 +42,13 @@ void by_chance(const Match& match, const Question& q, Step& step) {
   std::vector<Card> there(room.begin(), room.begin() + chance.cards);
   Event e = chance.answer;
   if (q.told == nullptr && q.value == chance.cards) {
-    // All of them, in an order that nobody sees.
-    e.hide(Field::cards);
+    // All of them, in an order that nobody sees, but for what stays on top.
+    std::fill(there.begin() + chance.fixed, there.end(), unknown_card);
+    const bool any = std::ranges::any_of(there, [](Card c) { return c != unknown_card; });
+    if (any)
+      e.cards = there;
+    else
+      e.hide(Field::cards);
     keep.take(e);
     return;
   }

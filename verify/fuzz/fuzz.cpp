@@ -24,7 +24,7 @@ class Fuzzer::Run final : public Table {
         player_(*fuzzer.player_),
         watch_(fuzzer.watch_.get()),
         record_(record),
-        looked_at_(record != nullptr || fuzzer.disturb) {}
+        looked_at_(record != nullptr || fuzzer.disturb || fuzzer.look_on) {}
 
   Event answer(const Question& q) override { return ended_ ? Event{} : take(q); }
   bool tell(Event& e) override { return !ended_ && happens(e, nullptr); }
@@ -48,7 +48,7 @@ class Fuzzer::Run final : public Table {
   }
   [[gnu::always_inline]] inline bool happens(const Event& e, const Question* q) {
     if (looked_at_) [[unlikely]]
-      look_at(e);
+      look_at(e, q);
     if (watch_ != nullptr && !watch_->event(e, *f_.match_, q)) [[unlikely]] {
       fail();
       return false;
@@ -58,7 +58,8 @@ class Fuzzer::Run final : public Table {
       stop();
     return true;
   }
-  [[gnu::noinline]] void look_at(const Event& e) {
+  [[gnu::noinline]] void look_at(const Event& e, const Question* q) {
+    if (f_.look_on) f_.look_on(*f_.match_, e, q);
     if (f_.disturb) f_.disturb(*f_.match_, e);
     if (record_ != nullptr) record_->add(e, events_ + 1);
   }
@@ -75,7 +76,7 @@ class Fuzzer::Run final : public Table {
   Player& player_;
   Watch* watch_;
   Record* record_;
-  bool looked_at_;  // by a record, or somebody who disturbs
+  bool looked_at_;  // by a record, or somebody who disturbs or looks on
   Signature signature_;
   std::uint32_t events_ = 0;
   bool ended_ = false;   // nothing more is asked or told

@@ -68,6 +68,8 @@ class Fuzzer {
   // For tests, which change the state to plant a mistake of the rules. Called before each event
   // takes effect.
   std::function<void(Match&, const Event&)> disturb;
+  // For who looks on: the same, with the question that the event answers, if it does.
+  std::function<void(const Match&, const Event&, const Question*)> look_on;
 
  private:
   class Run;

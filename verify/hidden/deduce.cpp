@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "verify/hidden/kit.h"
+
 namespace tally::hidden {
 
 void Deduction::roles(Knowledge& k, const Identities& said) {
@@ -121,6 +123,8 @@ std::vector<Knowledge> Deduction::all(std::size_t steps) {
       }
       roles(k, said);
     }
+    if (const auto concealed = verify::identity_kit_of(game_).concealed; concealed != nullptr)
+      k.concealed = concealed(trace_, rules_, k.steps);
     k.hands.resize(static_cast<std::size_t>(trace_.setup().players));
     trace_.sound() ? cards(k) : names(k);
     out.push_back(std::move(k));

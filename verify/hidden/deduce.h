@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/core/rulebook.h"
+#include "verify/hidden/concealed.h"
 #include "verify/hidden/ledger.h"
 #include "verify/hidden/roles.h"
 #include "verify/hidden/trace.h"
@@ -30,6 +31,7 @@ struct Knowledge {
   std::uint64_t assignments = 0;               // of identities that are possible
   std::vector<std::vector<std::uint64_t>> of;  // of them: by seat and role
   std::vector<HandKnowledge> hands;            // by seat
+  std::vector<Concealed> concealed;            // what lies face down before players
 };
 
 class Deduction {

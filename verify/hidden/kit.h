@@ -2,7 +2,9 @@
 // What a game brings that has identities (verify/games/): the first seat field is who somebody is.
 #include <memory>
 #include <optional>
+#include <vector>
 
+#include "verify/hidden/concealed.h"
 #include "verify/hidden/roles.h"
 #include "verify/hidden/witness.h"
 
@@ -14,6 +16,9 @@ struct IdentityKit {
                                                   std::size_t steps) = nullptr;
   std::unique_ptr<hidden::Unveiling> (*unveiling)(const hidden::Trace& trace, const Ruleset& rules,
                                                   const hidden::Roles& roles) = nullptr;
+  // Of the first `steps` of a game: what lies face down before players, by seat.
+  std::vector<hidden::Concealed> (*concealed)(const hidden::Trace& trace, const Ruleset& rules,
+                                              std::size_t steps) = nullptr;
   Kind death = nothing;  // the event that tells in Field::what who somebody was
 };
 

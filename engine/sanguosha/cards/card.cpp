@@ -18,6 +18,7 @@ constinit const std::array<const CardRules*, static_cast<std::size_t>(Name::coun
 };
 
 Rule immune(const State& state, Seat to, Name as, Color color) {
+  if (state.away.contains(to)) return rule::lure_tiger;
   for (const Skill skill : skills_with<&Effects::immune>(state.at(to).skills))
     if (info(skill).effects.immune(state, to, as, color)) return rule_of(skill);
   return rule::none;
@@ -42,6 +43,15 @@ SeatList only_targets(const State& state, Seat user, Name as, Color color) {
   };
   for (Seat s = 0; s < state.players; ++s)
     if (state.at(s).alive && aimed_at(s) && immune(state, s, as, color) == rule::none) all.push(s);
+  return all;
+}
+
+SeatList group_of(const State& state, Seat user, Seat named, Name as, Color color) {
+  SeatList all;
+  const CardRules& card = rules_of(as);
+  if (card.group == nullptr || !state.living(named)) return all;
+  for (const Seat s : card.group(state, user, named))
+    if (state.living(s) && immune(state, s, as, color) == rule::none) all.push(s);
   return all;
 }
 

@@ -23,7 +23,8 @@ enum class Aim : std::uint8_t {
   everyone,  // all, himself too
   kin,       // himself and all others of his kingdom
   slash,     // one other player, or as many as the weapon allows; its condition judges them
-  some       // up to two players; its condition judges them
+  some,      // up to two players; its condition judges them
+  group      // one whom its user names and all who go with him (CardRules::group)
 };
 
 // Leaves no choice of several.
@@ -41,6 +42,8 @@ struct CardRules {
   Saves saves = Saves::nobody;
   // What else is wrong with this use, its targets being as many as its aim says.
   Verdict (*condition)(const Legal&, const Event& use) = nullptr;
+  // On whom it is used if its user names this player; on nobody if he may not.
+  SeatSet (*group)(const State&, Seat user, Seat named) = nullptr;
   // False: it cannot do anything to this target, so nobody is asked to nullify it.
   bool (*affects)(const State&, Seat target) = nullptr;
   // What it does to each target that is alive, one after the other, when it is not nullified.
@@ -78,6 +81,9 @@ extern const std::array<const CardRules*, static_cast<std::size_t>(Name::count)>
 // The targets of a card that leaves no choice of them, without those that a card of this colour
 // may not have; none where there is a choice.
 [[nodiscard]] SeatList only_targets(const State& state, Seat user, Name as, Color color);
+
+// Those of a card of a group, where this one is named.
+[[nodiscard]] SeatList group_of(const State& state, Seat user, Seat named, Name as, Color color);
 
 // The room of a piece of equipment (cards/equipment.cpp).
 Verdict not_twice(const Legal& legal, const Event& use);

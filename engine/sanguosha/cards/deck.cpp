@@ -50,17 +50,31 @@ constexpr std::array<Card, n> faces_in_table(const std::array<CardFace, n>& want
 constexpr std::array<Card, deck_v33_size> deck_v33 = faces_in_table(std::to_array({
 #include "engine/sanguosha/cards/deck_v33.inc"
 }));
+constexpr std::array<Card, deck_war_freekill_size> deck_war_freekill =
+    faces_in_table(std::to_array({
+#include "engine/sanguosha/cards/deck_kingdom_war_freekill.inc"
+    }));
 
 namespace {
 
 constexpr auto kingdom_war = faces_in_table(std::to_array({
 #include "engine/sanguosha/cards/deck_kingdom_war.inc"
 }));
-constexpr auto kingdom_war_freekill = faces_in_table(std::to_array({
-#include "engine/sanguosha/cards/deck_kingdom_war_freekill.inc"
+constexpr auto v33_2013 = faces_in_table(std::to_array({
+#include "engine/sanguosha/cards/deck_v33_2013.inc"
 }));
+constexpr auto kingdom_war_strategy = faces_in_table(std::to_array({
+#include "engine/sanguosha/cards/deck_kingdom_war.inc"
+#include "engine/sanguosha/cards/deck_strategy.inc"
+}));
+// 合纵 The cards that may be given to another kingdom; the last two by FreeKill alone.
+constexpr CardFace transferable[] = {
+#include "engine/sanguosha/cards/transferable.inc"
+};
+constexpr std::size_t of_freekill = 2;
 #undef TALLY_FACE
-static_assert(kingdom_war.size() == 108);
+static_assert(kingdom_war.size() == 108 && v33_2013.size() == 108 &&
+              kingdom_war_strategy.size() == 160);
 
 template <std::size_t n>
 constexpr std::array<Card, n> copies_of(Name name) {
@@ -72,7 +86,9 @@ constexpr std::array<Card, n> copies_of(Name name) {
 }
 
 // All cards of the editions, and the Wooden Ox.
-constexpr auto in_ox_deck(const CardFace& f) { return f.set != CardSetName::kingdom_war; }
+constexpr auto in_ox_deck(const CardFace& f) {
+  return f.set < CardSetName::kingdom_war || f.set == CardSetName::ox;
+}
 constexpr auto with_ox = [] {
   std::array<Card, static_cast<std::size_t>(std::ranges::count_if(faces, in_ox_deck))> out{};
   std::size_t k = 0;
@@ -82,8 +98,8 @@ constexpr auto with_ox = [] {
 }();
 
 // By the values of OPT-SGS-DECK.
-constexpr std::span<const Card> decks[] = {{}, deck_v33, kingdom_war, kingdom_war_freekill,
-                                           with_ox};
+constexpr std::span<const Card> decks[] = {{},      deck_v33, kingdom_war, deck_war_freekill,
+                                           with_ox, v33_2013, kingdom_war_strategy};
 
 constexpr NameSet names_on(std::span<const Card> deck) {
   NameSet names;
@@ -93,9 +109,11 @@ constexpr NameSet names_on(std::span<const Card> deck) {
       if (f.set < CardSetName::kingdom_war) names.add(f.name);
   return names;
 }
-constexpr NameSet names_by_deck[] = {names_on(decks[0]), names_on(decks[1]), names_on(decks[2]),
-                                     names_on(decks[3]), names_on(decks[4])};
-static_assert(std::size(names_by_deck) == std::size(decks));
+constexpr auto names_by_deck = [] {
+  std::array<NameSet, std::size(decks)> out;
+  for (std::size_t i = 0; i < out.size(); ++i) out.at(i) = names_on(decks[i]);
+  return out;
+}();
 
 std::size_t deck_at(int option) {
   return option >= 0 && option < std::ssize(decks) ? static_cast<std::size_t>(option) : 0;
@@ -106,7 +124,18 @@ std::size_t deck_at(int option) {
 constexpr std::array<Card, 2> lends_range = copies_of<2>(Name::six_swords);
 constexpr Card laden_ox = copies_of<1>(Name::wooden_ox)[0];
 
+constexpr std::array<Card, 1> imperial_orders = copies_of<1>(Name::imperial_order);
+
 std::span<const Card> listed_deck(int option) { return decks[deck_at(option)]; }
+bool is_transferable(Card c, int option) {
+  if (option == 0 || c >= deck_size) return false;
+  const auto known = std::span(transferable);
+  return std::ranges::any_of(
+      known.first(known.size() - (option == 1 ? of_freekill : 0)), [&](const CardFace& f) {
+        return f.name == face(c).name && f.suit == face(c).suit && f.rank == face(c).rank;
+      });
+}
+
 const NameSet& names_of_deck(int option) { return names_by_deck[deck_at(option)]; }
 
 namespace {

@@ -15,7 +15,7 @@ namespace tally::sanguosha {
 
 enum class Suit : std::uint8_t { none, spade, heart, club, diamond };
 enum class Color : std::uint8_t { none, black, red };
-enum class CardSetName : std::uint8_t { standard, ex, maneuvering, kingdom_war, ox };
+enum class CardSetName : std::uint8_t { standard, ex, maneuvering, kingdom_war, ox, v33, strategy };
 enum class CardType : std::uint8_t {
   basic,
   trick,
@@ -83,7 +83,19 @@ enum class Element : std::uint8_t { normal, fire, thunder };
   X(befriend_attacking, "Befriend and Attack", "远交近攻", trick,      0, befriend_attacking) \
   X(six_swords,       "Six Swords of Wu",     "吴六剑",   weapon,      2, six_swords)      \
   X(triblade,         "Triblade",             "三尖两刃刀", weapon,    3, triblade)        \
-  X(wooden_ox,        "Wooden Ox",            "木牛流马", treasure,    0, wooden_ox)
+  X(wooden_ox,        "Wooden Ox",            "木牛流马", treasure,    0, wooden_ox)       \
+  /* of 势备篇 */                                                                            \
+  X(drowning,         "Drowning the Seven Armies", "水淹七军", trick, 0, drowning)         \
+  X(burning_camps,    "Burning Camps",        "火烧连营", trick,       0, burning_camps)   \
+  X(lure_tiger,       "Lure the Tiger",       "调虎离山", trick,       0, lure_tiger)      \
+  X(fight_together,   "United Effort",        "勠力同心", trick,       0, fight_together)  \
+  X(alliance_feast,   "Alliance Feast",       "联军盛宴", trick,       0, alliance_feast)  \
+  X(threaten_emperor, "Threaten the Emperor", "挟天子以令诸侯", trick, 0, threaten_emperor) \
+  X(imperial_order,   "Imperial Order",       "敕令",     trick,       0, imperial_order)  \
+  X(jade_seal,        "Jade Seal",            "玉玺",     treasure,    0, jade_seal)       \
+  X(iron_armor,       "Bright Iron Armour",   "明光铠",   armour,      0, iron_armor)      \
+  X(breastplate,      "Breastplate",          "护心镜",   armour,      0, breastplate)     \
+  X(jingfan,          "Jingfan",              "惊帆",     horse_minus, 0, horse_minus)
 // clang-format on
 
 // The name on a card; what a card is used as.
@@ -133,6 +145,9 @@ inline constexpr auto deck_v33_size = static_cast<int>(std::initializer_list<boo
 }
                                                            .size());
 extern const std::array<Card, deck_v33_size> deck_v33;
+// That of kingdom war as FreeKill plays it, likewise.
+inline constexpr int deck_war_freekill_size = 109;
+extern const std::array<Card, deck_war_freekill_size> deck_war_freekill;
 // A deck whose cards are listed, by the value of OPT-SGS-DECK; empty where they are those of the
 // editions.
 [[nodiscard]] std::span<const Card> listed_deck(int option);
@@ -146,10 +161,14 @@ extern const std::array<CardFace, deck_size> faces;
   return name_infos[static_cast<std::size_t>(n)];
 }
 [[nodiscard]] inline const CardFace& face(Card c) { return faces[c]; }
+// What may be given away by 合纵: 0 nothing, 1 the cards printed so, 2 two more of FreeKill's
+// (OPT-SGS-GZ-ALLIANCE).
+[[nodiscard]] bool is_transferable(Card c, int option);
 // Equipment that bears on the attack range of others than its owner (Effects::attack_range).
 extern const std::array<Card, 2> lends_range;
 // Under which others lie.
 extern const Card laden_ox;
+extern const std::array<Card, 1> imperial_orders;
 // For the schema: tokens, names in both languages, faces.
 std::span<const CardInfo> card_infos();
 std::span<const std::string_view> name_keys();

@@ -31,5 +31,6 @@ constinit const CardRules cards::hualiu = equipment({});
 constinit const CardRules cards::chitu = equipment({});
 constinit const CardRules cards::dayuan = equipment({});
 constinit const CardRules cards::zixing = equipment({});
+constinit const CardRules cards::jingfan = equipment({});
 
 }  // namespace tally::sanguosha

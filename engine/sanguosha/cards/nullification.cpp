@@ -81,7 +81,13 @@ bool Play::nullified(Name trick, Seat target, Use* of) {
     if (counter.as == Name::heg_nullification && of != nullptr && state_.living(by)) {
       constexpr Choice whom[] = {{Way::this_player}, {Way::his_kingdom}};
       kin = kin_to_come(state_, *of, target);
-      if (!kin.empty() && decides(by, whom, rule::heg_nullification, target) != Way::his_kingdom)
+      // Where nobody else of it is to come he may say so all the same.
+      Event all;
+      all.kind = kind::decide;
+      all.seat = by;
+      all.what = static_cast<What>(Way::his_kingdom);
+      const bool asked = !kin.empty() || comes_next(all);
+      if (asked && decides(by, whom, rule::heg_nullification, target) != Way::his_kingdom)
         kin.clear();
     }
     const bool countered = nullified(counter, target);

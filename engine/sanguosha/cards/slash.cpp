@@ -9,7 +9,7 @@ Rule Legal::slash_target(Seat from, Seat to, bool any_distance, Cards spent) con
   if (!state_.living(to) || from == to) return rule::use_target;
   if (const Rule r = immune(to, Name::slash); r != rule::none) return r;
   if (any_distance) return rule::none;
-  ReachView reach{from, Name::slash, attack_range(from, spent)};
+  ReachView reach{from, Name::slash, attack_range(from, spent), spent};
   see<Timing::reach>(reach);
   return reaches<bool>(distance(from, to, spent), reach.distance) ? Rule{rule::none}
                                                                   : Rule{rule::range};
@@ -34,9 +34,8 @@ Verdict Legal::slash(const Event& a, bool limited, Seat fixed_target, bool any_d
     return broken(rule::slash_limit);
   const Name weapon = state_.weapon(a.seat);
   const auto more_targets = effects_of(weapon).more_targets;
-  const bool more = more_targets != nullptr && more_targets(*this, a);
   if (a.seats.empty() || a.other != nobody) return broken(rule::use_target);
-  LimitView targets{a.seat, more ? effects_of(weapon).slash_targets : 1};
+  LimitView targets{a.seat, more_targets != nullptr ? more_targets(*this, a) : 1};
   see<Timing::slash_aims>(targets);
   if (a.seats.size() > targets.limit)
     return broken(more_targets != nullptr ? info(weapon).rule : Rule{rule::use_target});

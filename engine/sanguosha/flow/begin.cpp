@@ -32,6 +32,7 @@ void Play::run(const Mode& mode, const Setup& setup, const Ruleset& rules, Table
   first_hands();
   TurnTime begun;
   open<Timing::game_start>(begun);
+  mode.begun(*this);
   turns(mode.first_turn(*this));
 }
 

@@ -8,7 +8,7 @@ namespace tally::sanguosha {
 
 void Play::set_chained(Seat who, bool on, Rule why) {
   ChainTime time{who, on};
-  open<Timing::before_chain>(time);
+  open<Timing::before_chain>(time, has_equipment_at<Timing::before_chain>(who) ? who : nobody);
   if (time.done) return;
   Event e;
   e.kind = kind::chain;
@@ -32,6 +32,14 @@ void Play::change_hp(Seat who, int by) {
 // SGS-DAMAGE: source's weapon, victim's armour, un-chaining, hit points, dying, transmission.
 void Play::damage(Damage d) {
   if (stopped_ || !state_.living(d.to)) return;
+  if (state_.away.contains(d.to)) {  // SGS-CARD-LURE-TIGER
+    Event e;
+    e.kind = kind::prevented;
+    e.seat = d.to;
+    e.value = d.amount;
+    e.rule = rule::lure_tiger;
+    if (tell(e)) return;
+  }
   const int base = d.amount;
   open<Timing::before_damage>(d);
   if (d.done || stopped_ || !state_.living(d.to)) return;
@@ -123,7 +131,7 @@ bool Play::take_hp(Seat who, int n, Seat by) {
 // SGS-HEAL: never above the maximum.
 void Play::heal(Seat who, int n, Rule why) {
   const Player& p = state_.at(who);
-  if (stopped_ || p.hp >= p.max_hp) return;
+  if (stopped_ || p.hp >= p.max_hp || state_.away.contains(who)) return;
   HitPoints back{who, n};
   open<Timing::recovering>(back);
   if (back.done || stopped_ || p.hp >= p.max_hp) return;
@@ -140,6 +148,7 @@ void Play::heal(Seat who, int n, Rule why) {
 
 // Hit points lost without damage: no source, no armour, no reward.
 void Play::lose_hp(Seat who, int n, Rule why) {
+  if (state_.away.contains(who)) return;  // SGS-CARD-LURE-TIGER
   Event e;
   e.kind = kind::lose;
   e.seat = who;
@@ -152,7 +161,7 @@ void Play::lose_hp(Seat who, int n, Rule why) {
 
 // The same for all who live at once: who has none left is dying when all have lost theirs.
 void Play::lose_hp_together(int n, Rule why) {
-  const SeatSet all = state_.living_seats();
+  const SeatSet all = state_.living_seats() - state_.away;
   const Seat from = std::max<Seat>(state_.current, 0);
   const auto each = [&](const auto& f) {
     for (int i = 0; i < state_.players && !stopped_; ++i)

@@ -26,7 +26,7 @@ class Door {
 
   // `nothing` once the game has stopped.
   Event ask(Question& q) { return stopped_ ? Event{} : put(q); }
-  // So many events there have been since the game was taken up.
+  // Another number after each event, and in each game.
   [[nodiscard]] unsigned events() const { return events_; }
   void commit(Event& e);                // folds an answer into the state
   Event ask_and_commit(Question& q);    // `nothing` where he declines
@@ -70,6 +70,8 @@ class Door {
   void unkeep() { held_.unkeep(); }
   void open_pool(const GeneralSet& generals) { held_.open_pool(generals); }
   void know_nothing() { held_.know_nothing(); }
+  void send_away(Seat s) { held_.away.add(s); }
+  void order_is(std::uint16_t step) { held_.order = step; }
   void take_up_unseen(Seat s, int n) { held_.take_up_unseen(s, n); }
   void unname(Card c) { held_.unname(c); }
   // To see what would come of it; `restore` takes it back.

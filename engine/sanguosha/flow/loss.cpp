@@ -32,6 +32,14 @@ void Play::cards_lost(SeatSet losers) {
 }
 
 void Play::settle() {
+  // SGS-CARD-IMPERIAL-ORDER: it leaves the game, and comes as the turn ends.
+  if (state_.order == 1)
+    for (const Card c : imperial_orders) {
+      if (state_.where(c).zone != Zone::discard) continue;
+      say(kind::withdraw, nobody, rule::imperial_order, {&c, 1});
+      break;
+    }
+  if (state_.order == 1) order_is(3);  // by the record's word it stays
   // Action order; what one does may empty another's hand.
   const Seat from = std::max<Seat>(state_.current, 0);
   for (int i = 0; i < state_.players && state_.unsettled(); ++i) {

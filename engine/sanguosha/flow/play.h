@@ -126,6 +126,17 @@ class Play final : public Door {
   void resolve(Use& u);
   void card_used(Use& u);
   void name_targets(Use& u);
+  // Who may turn up no general while this Slash is in use (cards/blade.cpp).
+  SeatSet pin_targets(const Use& u);
+  // 敕令 comes to whoever has shown no kingdom (cards/imperial_order.cpp).
+  void imperial_order_comes(Seat to);
+  void imperial_order_due();
+  // 挟天子以令诸侯: as the discard phase ends (cards/threaten_emperor.cpp).
+  void pays_for_a_turn(Seat who);
+  // A general of another that lies face down is looked at.
+  void glimpses(Seat who, Seat of, std::size_t place, Rule why);
+  static Event glimpsing(Seat who, Seat of, std::size_t place);
+  static Event looking(Seat who, Seat of);
   // Whether the card is not void for its target, and comes to its effect.
   bool affects(Use& u, Seat target) { return stands<Timing::before_effect>(u, target); }
   bool takes_effect(Use& u, Seat target) { return stands<Timing::effect>(u, target); }
@@ -289,8 +300,7 @@ class Play final : public Door {
   SkillSet act_veiled(Seat who, Timing t, class Window& window);
   [[nodiscard]] bool has_declined(Seat who, Skill skill);
   void declines(Seat who, Skill skill);
-  [[nodiscard]] bool would_act(Seat who, std::size_t place, General g, Skill skill,
-                               Window& window);
+  [[nodiscard]] bool would_act(Seat who, std::size_t place, General g, Skill skill, Window& window);
   bool turn_judgement_card(Seat who, Cause why, Rule rule, Card& out);
   void replaced(Seat judge, Cause why, Card& card);
   void judged(Seat judge, Cause why, Card card, bool holds);

@@ -53,13 +53,18 @@ void Play::turns(NextTurn next) {
 // Phase by phase, not in a loop over them: what comes next is never in doubt.
 void Play::take_turn(Seat who) {
   TurnTime turn{who};
+  mode().preparing(*this, who, true);
   open<Timing::turn_start>(turn);
-  phase<Phase::prepare>(who, [] {});
+  phase<Phase::prepare>(who, [&] { mode().prepared(*this, who); });
   phase<Phase::judge>(who, [&] { judge_phase(who); });
   phase<Phase::draw>(who, [&] { draw_phase(who); });
   phase<Phase::play>(who, [&] { play_phase(who); });
-  phase<Phase::discard>(who, [&] { discard_phase(who); });
+  phase<Phase::discard>(who, [&] {
+    discard_phase(who);
+    pays_for_a_turn(who);
+  });
   phase<Phase::finish>(who, [] {});
+  if (state_.order == 2) imperial_order_due();
   open<Timing::turn_end>(turn);
 }
 
@@ -71,7 +76,7 @@ void Play::phase(Seat who, F proceed) {
   PhaseTime time{who, p, false, state_.skipped_by(who, p)};
   if (time.skipped_by == Cause{}) open<at_phase(Timing::before_prepare, p)>(time);
   if (!goes_on() || !begins(time)) return;
-  if constexpr (p == Phase::prepare) mode().preparing(*this, who);
+  if constexpr (p == Phase::prepare) mode().preparing(*this, who, false);
   open<at_phase(Timing::prepare_start, p)>(time);
   if (goes_on() && !time.done) proceed();
   if (goes_on()) open<at_phase(Timing::prepare_end, p)>(time);
@@ -106,7 +111,7 @@ void Play::play_phase(Seat who) {
   mode().play_phase_begins(*this, who);
   const bool may_invoke_next = state_.acting_at(Timing::before_discard).contains(who) ||
                                !state_.acting_at(Timing::play_end).empty();
-  while (!stopped_ && state_.at(who).alive) {
+  while (!stopped_ && state_.at(who).alive && state_.noted(who, Mark::stops, Life::phase) == 0) {
     Question q;
     q.ask = static_cast<std::uint8_t>(Ask::play);
     q.who = who;

@@ -3,6 +3,7 @@
 
 #include "engine/sanguosha/flow/open.h"
 #include "engine/sanguosha/modes/mode.h"
+#include "engine/sanguosha/skills/shades.h"
 
 namespace tally::sanguosha {
 
@@ -73,21 +74,36 @@ void Play::use(Event a, bool counts_to_limit, bool consequence) {
   }
   if (u.targets.size() > 1) mode().order_targets(*this, u);
   card_used(u);
+  const SeatSet pinned = pin_targets(u);
   name_targets(u);
   resolve(u);
+  for (const Seat s : pinned) note(s, Mark::pinned, Life::turn, -1);
 }
 
-void Play::card_used(Use& u) { open<Timing::card_used>(u); }
+void Play::card_used(Use& u) {
+  // What Self-Restraint 克己 and Resolve 谋断 look at, also of a general who lies face down.
+  const bool own = u.by == state_.current && state_.phase == Phase::play && state_.living(u.by);
+  if (own && (state_.at(u.by).skills | state_.veiled_skills(u.by)).contains(Skill::keji_hs)) {
+    const Suit suit = u.card_count == 1 ? legal().suit(u.card[0], u.by) : Suit::none;
+    const int before = state_.noted(u.by, Mark::shades, Life::turn);
+    const int now = shade_of(u.color) | shade_of(suit) | shade_of(info(u.as).type);
+    if ((now & ~before) != 0) note(u.by, Mark::shades, Life::turn, now & ~before);
+  }
+  open<Timing::card_used>(u);
+}
 
 // SGS-USE-ORDER: who is about to be a target may not come to be one, or another in his place; when
 // all stand, the user's skills come first, then those of the targets.
 void Play::name_targets(Use& u) {
-  if (!state_.acting_at(Timing::targeting).empty()) {
+  const auto cancels = [&](Seat s) { return has_equipment_at<Timing::targeting>(s); };
+  bool may_change = !state_.acting_at(Timing::targeting).empty();
+  for (int i = 0; i < u.targets.size(); ++i) may_change = may_change || cancels(u.targets[i]);
+  if (may_change) {
     SeatList targets;
     for (const Seat target : u.targets) {
       if (!state_.living(target)) continue;
       Target t{u, target};
-      open<Timing::targeting>(t);
+      open<Timing::targeting>(t, cancels(target) ? target : nobody);
       if (!t.done) targets.push(t.target);
     }
     // OPT-SGS-LIULI-TWICE: who is a target already and becomes one once more counts once, or twice.

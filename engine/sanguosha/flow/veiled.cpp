@@ -126,7 +126,7 @@ Event Play::ask_for_card(Question& q) {
 
 Event Play::ask_for_use_of(Question& q, Skill skill) {
   const OnlyBy only(legal(), skill);
-  q.accepts -= KindSet{kind::unveil, kind::spend, kind::claim, kind::recast};
+  q.accepts -= KindSet{kind::unveil, kind::spend, kind::claim};
   q.may_pass = false;
   q.rules = &only;
   q.follows = {};
@@ -134,6 +134,32 @@ Event Play::ask_for_use_of(Question& q, Skill skill) {
   if (stopped_) return {};
   a.rule = q.rule;
   return a;
+}
+
+Event Play::looking(Seat who, Seat of) {
+  Event e;
+  e.kind = kind::look;
+  e.seat = who;
+  e.other = of;
+  e.hide(Field::cards);
+  return e;
+}
+
+Event Play::glimpsing(Seat who, Seat of, std::size_t place) {
+  Event e = looking(who, of);
+  e.kind = kind::glimpse;
+  e.value = static_cast<std::int32_t>(place);
+  return e;
+}
+
+void Play::glimpses(Seat who, Seat of, std::size_t place, Rule why) {
+  if (stopped_ || !state_.living(of) || !state_.at(of).veils(place)) return;
+  const Card general = static_cast<Card::Number>(state_.at(of).veiled[place]);
+  Event e = glimpsing(who, of, place);
+  e.rule = why;
+  e.cards = {&general, 1};
+  if (!state_.at(of).unnamed[place]) e.show(Field::cards);
+  tell(e);
 }
 
 bool Play::unveils(Event& a) {
@@ -176,7 +202,11 @@ void Play::declines(Seat who, Skill skill) {
 
 SkillSet Play::act_veiled(Seat who, Timing t, Window& window) {
   SkillSet acted;
-  for (const std::size_t place : {std::size_t{0}, std::size_t{1}}) {
+  bool second_acted = false;
+  int visit = 0;
+  // Once the deputy has acted, the main general may still do so.
+  for (const std::size_t place : {std::size_t{0}, std::size_t{1}, std::size_t{0}}) {
+    if (++visit == 3 && !second_acted) break;
     if (stopped_ || window.done() || !state_.living(who)) break;
     if (!state_.at(who).veils(place) || barred(state_, who)) continue;
     General g = state_.at(who).veiled[place];
@@ -210,6 +240,7 @@ SkillSet Play::act_veiled(Seat who, Timing t, Window& window) {
       window.act(*this, skill);
       sit_at(real);
       acted.add(skill);
+      second_acted = second_acted || place == 1;
       break;  // what else this general has acts as it lies open
     }
   }

@@ -3,6 +3,7 @@
 #include "engine/sanguosha/generals/fire.h"
 #include "engine/sanguosha/generals/forest.h"
 #include "engine/sanguosha/generals/kingdom_war.h"
+#include "engine/sanguosha/generals/kingdom_war_hs.h"
 #include "engine/sanguosha/generals/mountain.h"
 #include "engine/sanguosha/generals/standard.h"
 #include "engine/sanguosha/generals/v33.h"
@@ -18,7 +19,8 @@
   Y(mountain, TALLY_SGS_MOUNTAIN) \
   Y(variants, TALLY_SGS_VARIANTS) \
   Y(v33, TALLY_SGS_V33)           \
-  Y(kingdom_war, TALLY_SGS_KINGDOM_WAR)
+  Y(kingdom_war, TALLY_SGS_KINGDOM_WAR) \
+  Y(kingdom_war_hs, TALLY_SGS_KINGDOM_WAR_HS)
 
 // X as each table takes it, over all of them.
 #define TALLY_SGS_GENERALS(X) \
@@ -29,4 +31,5 @@
   TALLY_SGS_MOUNTAIN(X)       \
   TALLY_SGS_VARIANTS(X)       \
   TALLY_SGS_V33(X)            \
-  TALLY_SGS_KINGDOM_WAR(X)
+  TALLY_SGS_KINGDOM_WAR(X)    \
+  TALLY_SGS_KINGDOM_WAR_HS(X)

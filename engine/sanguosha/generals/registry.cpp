@@ -42,12 +42,24 @@ std::vector<std::string_view> names_of(std::string_view GeneralInfo::*name) {
 
 const GeneralInfo& info(General g) { return general_table[static_cast<std::size_t>(g)]; }
 
-SkillSet skills_of(General g, bool as_lord) {
-  SkillSet all = info(g).skills;
-  if (as_lord) return all;
-  for (const Skill skill : info(g).skills)
-    if (info(skill).lord) all.remove(skill);
+namespace {
+
+using SkillSets = std::array<SkillSet, std::size(general_table)>;
+
+// What somebody who is no lord has of each general; looked up all the time.
+SkillSets without_lord_skills() {
+  SkillSets all;
+  for (std::size_t g = 0; g < all.size(); ++g)
+    for (const Skill skill : general_table[g].skills)
+      if (!info(skill).lord) all[g].add(skill);
   return all;
+}
+
+}  // namespace
+
+SkillSet skills_of(General g, bool as_lord) {
+  static const SkillSets others = without_lord_skills();
+  return as_lord ? info(g).skills : others[static_cast<std::size_t>(g)];
 }
 
 GeneralSet generals_in(int packages) {

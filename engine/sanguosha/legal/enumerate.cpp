@@ -1,5 +1,6 @@
 // Every legal answer to a question.
 #include <algorithm>
+#include <array>
 
 #include "engine/sanguosha/legal/ask_rules.h"
 #include "engine/sanguosha/legal/offers.h"
@@ -8,7 +9,10 @@
 namespace tally::sanguosha {
 
 int Offers::most_slashed(Seat who) const {
-  LimitView targets{who, effects_of(state.weapon(who)).slash_targets};
+  const Effects& weapon = effects_of(state.weapon(who));
+  // OPT-SGS-GZ-WEAPONS
+  const bool any = weapon.more_targets != nullptr && legal.options().is(Opt::war_weapons, 1);
+  LimitView targets{who, any ? state.alive : weapon.slash_targets};
   legal.see<Timing::slash_aims>(targets);
   return targets.limit;
 }
@@ -29,6 +33,19 @@ void Offers::use_on(Event a) {
         a.seats = to;
         for (a.other = 0; a.other < state.players && !done_; ++a.other) offer(a);
       });
+    case Aim::group: {
+      std::array<SeatSet, seat_room> offered{};  // whoever of a group is named, it is one
+      std::size_t n = 0;
+      for (const Seat s : state.living_seats()) {
+        a.seats = group_of(state, a.seat, s, as, legal.color(a.cards, a.seat));
+        const auto known = offered.begin() + static_cast<std::ptrdiff_t>(n);
+        if (a.seats.empty() || std::find(offered.begin(), known, set_of(a.seats)) != known)
+          continue;
+        offered.at(n++) = set_of(a.seats);
+        offer(a);
+      }
+      return;
+    }
     case Aim::some: offer(a); break;  // on nobody, where an option allows it
     default: break;
   }

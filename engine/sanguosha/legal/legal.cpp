@@ -58,7 +58,7 @@ int Legal::steps(Seat from, Seat to) const {
   Seat s = from;
   do {
     s = static_cast<Seat>(s + 1 < state_.players ? s + 1 : 0);
-    steps += state_.at(s).alive ? 1 : 0;
+    steps += state_.at(s).alive && !state_.away.contains(s) ? 1 : 0;
   } while (s != to);
   return steps;
 }
@@ -71,10 +71,10 @@ int Legal::distance(Seat from, Seat to, Cards spent) const {
   const Card horse = state_.equipment(from, 3);
   const bool minus = horse != unknown_card && !has(spent, horse);
   const auto counted = [&](int farther) {
-    return sanguosha::distance(steps(from, to), static_cast<int>(state_.alive),
+    return sanguosha::distance(steps(from, to), state_.alive - state_.away.size(),
                                state_.equipped(to, 2), minus, nearer - farther);
   };
-  DistanceView apart{mode_, from, to, counted(0)};
+  DistanceView apart{mode_, options_, from, to, counted(0)};
   see<Timing::distance>(apart);
   if (apart.farther > 0) {
     apart.distance = counted(apart.farther);
@@ -172,6 +172,7 @@ bool Legal::recastable(Seat who, Card card) const {
 }
 
 Verdict Legal::holds_as(Seat who, Name as, std::span<const Card> cards, bool played) const {
+  if (!played && state_.away.contains(who)) return broken(rule::lure_tiger);
   UseView use{who, as, played};
   see<Timing::permission>(use);
   if (use.forbidden_by != rule::none) return broken(use.forbidden_by);
@@ -292,6 +293,15 @@ Verdict Legal::use(const Event& a) const {
     case Aim::some: {
       const Rule r = keeps_out();
       return r != rule::none ? broken(r, why::immune) : own_condition();
+    }
+    case Aim::group: {
+      const auto named = set_of(a.seats);
+      const bool once = named.size() == a.seats.size();
+      for (const Seat s : a.seats)
+        if (once && named == set_of(group_of(state_, a.seat, s, as, color(a.cards, a.seat))))
+          return own_condition();
+      const Rule r = keeps_out();
+      return r != rule::none ? broken(r, why::immune) : broken(rule::use_target);
     }
     case Aim::slash: break;  // above
     case Aim::user:

@@ -8,7 +8,8 @@
 namespace tally::sanguosha {
 
 // In the play phase only a skill that acts then; others wait for their window. And what is used on
-// one of several targets waits for the question about him.
+// one of several targets waits for the question about him. What is no Slash is no further one of
+// the Green Dragon Blade, but the next use of the play phase.
 bool Legal::could_answer(const Question& q, const Event& a) const {
   const Ask ask = static_cast<Ask>(q.ask);
   if (of_the_mode(a.kind)) return mode_->could_answer(*this, q, a);
@@ -24,6 +25,9 @@ bool Legal::could_answer(const Question& q, const Event& a) const {
     return (!a.shows(Field::cards) && (ask == Ask::punish || !a.shows(Field::value))) ||
            a.cards.size() == static_cast<std::size_t>(q.value) ||
            (a.cards.empty() && a.value == q.value);
+  if (ask == Ask::slash_at && a.kind == kind::use && a.shows(Field::what))
+    return q.what != static_cast<What>(Name::blade) || is_slash(as_of(a)) ||
+           a.seat != state_.current;
   if (a.kind != kind::invoke) return true;
   if (ask == Ask::invoke || ask == Ask::invoke_on)
     return !a.shows(Field::other) || a.other == nobody || a.other == q.other;

@@ -45,6 +45,8 @@ class Mode {
   // What follows from the seats: who is who, who has lord skills (State::lead). And which cards are
   // not used (State::leave_out).
   virtual void sit_down(State& /*s*/) const {}
+  // Skills that everybody has, whoever his general is.
+  [[nodiscard]] virtual SkillSet skills_of_all(const Options& /*options*/) const { return {}; }
   [[nodiscard]] virtual Rule deck_rule() const { return rule::setup_deck; }
   // Generals are offered and chosen; without them nobody has one.
   virtual void choose_generals(Play& /*g*/) const {}
@@ -64,9 +66,13 @@ class Mode {
   virtual void play_phase_begins(Play& /*g*/, Seat /*who*/) const {}
   // A turn is over.
   virtual void after_turn(Play& /*g*/, bool /*extra*/) const {}
-  // A turn has begun; it has come to its first phase; to its discard phase with too many cards.
+  // The first hands are dealt, and the first turn is to come.
+  virtual void begun(Play& /*g*/) const {}
+  // A turn has begun; its phases come next (`turn_starts`), it has come to the first of them; to
+  // its discard phase with too many cards.
   virtual void turn_begun(Play& /*g*/, Seat /*who*/) const {}
-  virtual void preparing(Play& /*g*/, Seat /*who*/) const {}
+  virtual void preparing(Play& /*g*/, Seat /*who*/, bool /*turn_starts*/) const {}
+  virtual void prepared(Play& /*g*/, Seat /*who*/) const {}
   virtual void discarding(Play& /*g*/, Seat /*who*/) const {}
 
   // --- answers of its own (of_the_mode), beside those of all modes

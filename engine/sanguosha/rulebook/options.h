@@ -93,7 +93,7 @@
   X(crossbow,          "OPT-SGS-CROSSBOW", "unlimited", "three_more")                     \
   X(zhanshen,          "OPT-SGS-ZHANSHEN", "both", "horsemanship")                        \
   X(deck,              "OPT-SGS-DECK", "editions", "v33", "kingdom_war",                  \
-    "kingdom_war_freekill", "ox")                                                         \
+    "kingdom_war_freekill", "ox", "v33_2013", "kingdom_war_strategy")                    \
   N(loyalist_points,   "AMB-SGS-040", 1, 1, 2)                                            \
   X(rebel_kills,       "AMB-SGS-041", "always", "won")                                    \
   X(spy_duel,          "AMB-SGS-042", "final_two", "last_to_die")                         \
@@ -113,16 +113,28 @@
   X(war_first,         "AMB-SGS-057", "seat_one", "anybody")                              \
   X(peek_deputy,       "OPT-SGS-GZ-PEEK", "false", "true")                                \
   X(play_unveil,       "AMB-SGS-058", "compulsory", "never")                              \
-  X(pioneer,           "AMB-SGS-055", "mark", "draw_two")                                 \
-  X(half_fish,         "OPT-SGS-GZ-HALF-FISH", "mark", "draw_one")                        \
+  X(pioneer,           "AMB-SGS-055", "mark", "draw_two", "none")                               \
+  X(half_fish,         "OPT-SGS-GZ-HALF-FISH", "mark", "draw_one", "may_draw")            \
   X(companion,         "AMB-SGS-056", "mark", "at_once")                                  \
   X(careerist_mark,    "OPT-SGS-GZ-CAREERIST-MARK", "any_of_them", "none")                \
   X(careerist_count,   "AMB-SGS-051", "with_the_dead", "living")                          \
   X(careerist_kill,    "AMB-SGS-053", "three", "by_kingdom")                              \
   X(war_punish,        "AMB-SGS-060", "hand_equip", "all_zones")                          \
-  X(reveal_end,        "AMB-SGS-059", "false", "true")                                    \
+  X(reveal_end,        "AMB-SGS-059", "false", "true", "unshown")                         \
   X(fray,              "OPT-SGS-GZ-FRAY", "true", "false")                                \
-  X(fray_peach,        "AMB-SGS-054", "use_or_play", "play")
+  X(fray_peach,        "AMB-SGS-054", "use_or_play", "play")                              \
+  X(zhenwei,           "OPT-SGS-ZHENWEI", "all", "others")                                \
+  X(await_order,       "OPT-SGS-GZ-AWAIT", "in_turn", "together")                         \
+  N(rende_cards,       "OPT-SGS-RENDE-CARDS", 2, 2, 3)                                    \
+  X(niepan,            "OPT-SGS-NIEPAN", "draw_first", "heal_first")                       \
+  X(war_unveil,        "OPT-SGS-GZ-UNVEIL-TIME", "prepare_phase", "turn_start")           \
+  X(fray_small,        "OPT-SGS-GZ-FRAY-SMALL", "seven", "six")                           \
+  X(war_open,          "OPT-SGS-GZ-OPEN", "false", "true")                                \
+  X(war_reward,        "OPT-SGS-GZ-REWARD", "paid", "none")                               \
+  X(yiji,              "OPT-SGS-YIJI", "each_point", "each_time")                       \
+  X(war_weapons,       "OPT-SGS-GZ-WEAPONS", "standard", "kingdom_war")                   \
+  X(alliance,          "OPT-SGS-GZ-ALLIANCE", "none", "print", "freekill")                \
+  X(feast,             "OPT-SGS-GZ-FEAST", "divided", "draw")
 // clang-format on
 
 namespace tally::sanguosha {

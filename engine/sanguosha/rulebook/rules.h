@@ -73,6 +73,13 @@
   X(await_exhausted,  "SGS-CARD-AWAIT-EXHAUSTED")           \
   X(known_both,       "SGS-CARD-KNOW-BOTH-SIDES")           \
   X(befriend_attacking, "SGS-CARD-BEFRIEND-ATTACK")         \
+  X(drowning,         "SGS-CARD-DROWNING")                  \
+  X(burning_camps,    "SGS-CARD-BURNING-CAMPS")             \
+  X(lure_tiger,       "SGS-CARD-LURE-TIGER")                \
+  X(fight_together,   "SGS-CARD-UNITED-EFFORT")             \
+  X(alliance_feast,   "SGS-CARD-ALLIANCE-FEAST")            \
+  X(threaten_emperor, "SGS-CARD-THREATEN-EMPEROR")          \
+  X(imperial_order,   "SGS-CARD-IMPERIAL-ORDER")            \
   X(lightning,        "SGS-CARD-LIGHTNING")                 \
   X(indulgence,       "SGS-CARD-INDULGENCE")                \
   X(supply_shortage,  "SGS-CARD-SUPPLY-SHORTAGE")           \
@@ -91,10 +98,13 @@
   X(six_swords,       "SGS-CARD-SIX-SWORDS")                \
   X(triblade,         "SGS-CARD-TRIBLADE")                  \
   X(wooden_ox,        "SGS-CARD-WOODEN-OX")                 \
+  X(jade_seal,        "SGS-CARD-JADE-SEAL")                 \
   X(eight_diagram,    "SGS-CARD-EIGHT-TRIGRAMS")            \
   X(nioh_shield,      "SGS-CARD-RENWANG-SHIELD")            \
   X(vine,             "SGS-CARD-VINE-ARMOUR")               \
   X(silver_lion,      "SGS-CARD-SILVER-LION")               \
+  X(iron_armor,       "SGS-CARD-BRIGHT-IRON-ARMOUR")        \
+  X(breastplate,      "SGS-CARD-BREASTPLATE")               \
   X(horse_plus,       "SGS-CARD-DEFENSIVE-HORSE")           \
   X(horse_minus,      "SGS-CARD-OFFENSIVE-HORSE")           \
   /* damage, dying, death */                                \

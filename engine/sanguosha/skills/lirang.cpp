@@ -35,7 +35,9 @@ constinit const SkillInfo skills::lirang{
                       constexpr KindSet discards{kind::discard, kind::remove, kind::forfeit};
                       if (!move.losers.contains(owner) || !discards.contains(move.event.kind))
                         return;
-                      int left = static_cast<int>(move.event.cards.size());
+                      // He may have been turned up for it, and the pile been shuffled over that.
+                      int left = std::min(static_cast<int>(move.event.cards.size()),
+                                          static_cast<int>(g.state().discard_count));
                       const Mark mark = mark_of(Skill::lirang);
                       g.note(owner, mark, Life::phase, left);
                       for (; left > 0 && !g.stopped(); --left) {

@@ -34,5 +34,14 @@
   /* Kingdom war */                                                                           \
   X(zhiheng_gz) X(xiaoguo) X(kongcheng_gz) X(shushen) X(shenzhi) X(qianxun_gz) X(duoshi)       \
   X(xiaoji_gz) X(duanbing) X(fenxun) X(weimu_gz) X(duanchang_gz) X(xiongyi) X(mingshi)         \
-  X(lirang) X(shuangren) X(sijian) X(suishi) X(kuangfu) X(huoshui) X(qingcheng)
+  X(lirang) X(shuangren) X(sijian) X(suishi) X(kuangfu) X(huoshui) X(qingcheng) \
+  /* The later print of kingdom war */ \
+  X(ganglie_hs) X(luoyi_hs) X(kuanggu_hs) X(kurou_hs) X(xiaoji_hs) X(jieming_hs) \
+  X(fangzhu_hs) X(qiangxi_hs) X(duanliang_hs) X(paoxiao_hs) X(longdan_hs) X(duoshi_hs) \
+  X(yinghun_hs) X(xiaoguo_hs) X(jianchu_hs) X(kuangfu_hs) X(shushen_hs) X(shensu_hs) \
+  X(chuli_hs) X(wusheng_hs) X(jushou_hs) \
+  X(shuangren_hs) X(duanbing_hs) X(luanji_hs) X(buqu_hs) X(fenji_hs) X(hongyan_hs) \
+  X(tianxiang_hs) X(keji_hs) X(mouduan_hs) \
+  /* of 势备篇 */                                                                                \
+  X(yuxi) X(hezong)
 // clang-format on

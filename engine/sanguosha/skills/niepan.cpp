@@ -17,6 +17,7 @@ constinit const SkillInfo skills::niepan{
         "摸三张牌，将体力回复至3点。",
     .source = "published Fire edition, general 庞统",
     .source_zh = "火扩展，武将庞统",
+    .option = "OPT-SGS-NIEPAN",
     .effects = {.asked_for_rescue = [](Play& g, Seat owner, Dying& time) {
       if (time.who != owner || time.helper != owner) return;
       if (g.state().noted(owner, Skill::niepan, Life::game) > 0 || !g.invokes(owner, Skill::niepan))
@@ -27,8 +28,11 @@ constinit const SkillInfo skills::niepan{
       if (n > 0) g.say(kind::forfeit, owner, why, {all.data(), static_cast<std::size_t>(n)});
       if (g.state().at(owner).chained) g.set_chained(owner, false, why);
       if (g.state().at(owner).face_down) g.turn_over(owner, why);
+      const bool heals_first = g.options().is(Opt::niepan, 1);
+      const auto heals = [&] { g.heal(owner, 3 - g.state().at(owner).hp, why); };
+      if (heals_first) heals();
       g.draw(owner, 3, why);
-      g.heal(owner, 3 - g.state().at(owner).hp, why);
+      if (!heals_first) heals();
     }}};
 
 }  // namespace tally::sanguosha

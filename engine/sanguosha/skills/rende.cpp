@@ -17,6 +17,7 @@ constinit const SkillInfo skills::rende{
         "本阶段给出的牌首次达到两张时，你回复1点体力。",
     .source = "published standard edition, general 刘备; official FAQ",
     .source_zh = "标准版，武将刘备；官方FAQ",
+    .option = "OPT-SGS-RENDE-CARDS",
     .effects = {.may_act = [](const Legal& legal, const Event& invoke) -> Verdict {
                   if (legal.state().hand_size(invoke.seat) > 0) return {};
                   return {rule_of(Skill::rende), false, why::no_price};
@@ -29,7 +30,9 @@ constinit const SkillInfo skills::rende{
                       };
                       const int before = given();
                       g.gives(owner, Ask::gift_hand, Skill::rende, 0);
-                      if (before < 2 && given() >= 2) g.heal(owner, 1, rule_of(Skill::rende));
+                      const int enough = g.options()[Opt::rende_cards];
+                      if (before < enough && given() >= enough)
+                        g.heal(owner, 1, rule_of(Skill::rende));
                     }}};
 
 }  // namespace tally::sanguosha

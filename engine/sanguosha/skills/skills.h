@@ -112,6 +112,11 @@ static_assert(static_cast<int>(Name::count) + static_cast<int>(Skill::count) <=
   return s != Skill::none ? rule_of(s) : info(static_cast<Name>(cause.number())).rule;
 }
 
+// Which skill whoever wears this treasure has.
+[[nodiscard]] constexpr Skill skill_of_treasure(Name n) {
+  return n == Name::wooden_ox ? Skill::muniu : n == Name::jade_seal ? Skill::yuxi : Skill::none;
+}
+
 // Names of causes for the schema, by number.
 [[nodiscard]] std::span<const std::string_view> cause_keys();
 [[nodiscard]] std::span<const std::string_view> cause_en();

@@ -13,9 +13,12 @@ constinit const SkillInfo skills::yiji{
     .text_zh = "每受到1点伤害后，可以观看牌堆顶的两张牌，将每张交给任意角色（可以是自己）。",
     .source = "published standard edition, general 郭嘉; official FAQ",
     .source_zh = "标准版，武将郭嘉；官方FAQ",
+    .option = "OPT-SGS-YIJI",
     .effects = {.damaged = [](Play& g, Seat owner, Damage& d) {
       if (d.to != owner) return;
-      for (int i = 0; i < d.amount && !g.stopped() && g.state().living(owner); ++i) {
+      // OPT-SGS-YIJI
+      const int times = g.options().is(Opt::yiji, 0) ? d.amount : 1;
+      for (int i = 0; i < times && !g.stopped() && g.state().living(owner); ++i) {
         if (!g.invokes(owner, Skill::yiji)) return;
         int left = g.peek(owner, 2, rule_of(Skill::yiji));
         while (left > 0 && !g.stopped()) {

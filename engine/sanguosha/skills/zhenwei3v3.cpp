@@ -14,8 +14,10 @@ constinit const SkillInfo skills::zhenwei3v3{
     .text_zh = "锁定技，对方角色计算与己方角色（含你）的距离+1。",
     .source = "FreeKill's 3v3 generals of 2025, 文聘, observed",
     .source_zh = "新月杀2025年3v3武将文聘，实测",
+    .option = "OPT-SGS-ZHENWEI",
     .effects = {.distance = [](const State& s, Seat owner, DistanceView& v) {
-      if (v.mode != nullptr && v.mode->on_same_side(s, owner, v.to) &&
+      const bool guards = v.to != owner || v.options.is(Opt::zhenwei, 0);
+      if (guards && v.mode != nullptr && v.mode->on_same_side(s, owner, v.to) &&
           !v.mode->on_same_side(s, owner, v.from))
         ++v.farther;
     }}};

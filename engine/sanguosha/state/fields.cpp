@@ -35,6 +35,7 @@ void visit(const State& s, StateSink& sink) {
     TextLine hp;
     field("hp", hp.add(p.hp).add("/").add(p.max_hp).text());
     field("alive", p.alive ? "yes" : "no");
+    if (s.away.contains(i)) field("lured away", "yes");
     field("role", role_en[static_cast<std::size_t>(p.role)]);
     field("general", p.general == General::none ? "" : info(p.general).en);
     if (p.second != General::none) field("deputy", info(p.second).en);
@@ -58,8 +59,8 @@ void visit(const State& s, StateSink& sink) {
     for (const Card c : p.hand) add_card(hand, c);
     for (int k = 0; k < p.hidden_cards; ++k) add_card(hand, unknown_card);
     field("hand", hand.text());
-    constexpr std::string_view slots[] = {"weapon", "armour", "defensive horse",
-                                          "offensive horse", "treasure"};
+    constexpr std::string_view slots[] = {"weapon", "armour", "defensive horse", "offensive horse",
+                                          "treasure"};
     for (std::size_t k = 0; k < p.equip.size(); ++k) {
       const bool treasure = k == static_cast<std::size_t>(slot_of(CardType::treasure));
       if (treasure && p.equip[k] == unknown_card) continue;  // few decks have one

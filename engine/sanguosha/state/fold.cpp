@@ -278,6 +278,7 @@ void State::apply(const Event& e) {
       acted.clear();
       break;
     case kind::turn:
+      away.clear();
       if (known_seat) {
         current = e.seat;
         if (e.extra != 0) {
@@ -454,6 +455,10 @@ void State::apply(const Event& e) {
       if (known_seat) war(e);
       break;
     case kind::fray: fray = 1; break;
+    case kind::withdraw:
+      move(e.cards, {Zone::discard}, {Zone::box});
+      order = 2;
+      break;
     case kind::over:
       over = true;
       winners.clear();

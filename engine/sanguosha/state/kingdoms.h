@@ -28,9 +28,19 @@ namespace tally::sanguosha {
   return n;
 }
 
+// Who has the Jade Seal 玉玺 equipped and has shown his kingdom, which then is the only big one.
+[[nodiscard]] inline Seat sealed_by(const State& s) {
+  for (Seat i = 0; i < s.players; ++i)
+    if (s.living(i) && has_kingdom(s, i) &&
+        s.equipment_name(i, slot_of(CardType::treasure)) == Name::jade_seal)
+      return i;
+  return nobody;
+}
+
 // 大势力: no kingdom has more living players than his, and his has two at least. Where one is big
 // all others are small 小势力; where none is, there are neither.
 [[nodiscard]] inline bool is_big_kingdom(const State& s, Seat who) {
+  if (const Seat sealed = sealed_by(s); sealed != nobody) return same_kingdom(s, sealed, who);
   const int size = kingdom_size(s, who);
   if (size < 2) return false;
   for (const Seat other : s.living_seats())

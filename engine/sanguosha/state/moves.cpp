@@ -36,7 +36,7 @@ void State::take_out(Card c, Place from) {
       ++owner.lost_equips;
       unequipped.add(p.seat);
       if (face(c).name == Name::silver_lion) lions_lost.add(p.seat);
-      if (face(c).name == Name::wooden_ox) lose(p.seat, Skill::muniu);
+      if (const Skill k = skill_of_treasure(face(c).name); k != Skill::none) lose(p.seat, k);
       break;
     }
     case Zone::judge: take_delayed(p.seat, c); break;
@@ -72,7 +72,7 @@ void State::put_in(Card c, Place to) {
         lay_on(discard, discard_count, slot);
       }
       slot = c;
-      if (face(c).name == Name::wooden_ox) grant(to.seat, Skill::muniu);
+      if (const Skill k = skill_of_treasure(face(c).name); k != Skill::none) grant(to.seat, k);
       break;
     }
     case Zone::judge:
@@ -112,6 +112,11 @@ void State::carry(const Event& e) {
   const Seat to = parties[static_cast<std::size_t>(c.to_whom)];
   const Seat whose = parties[static_cast<std::size_t>(c.whose)];
   if (c.to_whom == Party::none || seated(to)) move(e.cards, {c.from, whose}, {c.to, to});
+  // SGS-CARD-IMPERIAL-ORDER: once a game.
+  const bool used = e.kind == kind::put && e.rule == rule::use_done;
+  if (c.to == Zone::discard && order == 0 && !used)
+    for (const Card card : e.cards)
+      if (card < deck_size && face(card).name == Name::imperial_order) order = 1;
 }
 
 }  // namespace tally::sanguosha

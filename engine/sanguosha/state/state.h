@@ -93,11 +93,14 @@ struct State {
   std::array<Card, card_room> discard{};  // in order of arrival
   std::array<Place, card_room> place{};
   std::uint16_t aside = 0;  // generals of the pool that are offered, a record not saying which
-  std::uint16_t kept_unseen = 0;          // on the table, as `kept`, but not named
-  std::uint16_t fray = 0;                 // 1: the fray 鏖战 has begun
-  std::array<std::uint16_t, 3> unused{};  // no padding
-  Cards peeked;                           // on the table, seen by one player, not yet dealt with
-  Cards kept;                             // on the table, not to be put away with the others
+  std::uint16_t kept_unseen = 0;  // on the table, as `kept`, but not named
+  std::uint16_t fray = 0;         // 1: the fray 鏖战 has begun
+  // Of 敕令: 1 it has come to the discard pile unused, 2 it is out of the game and due as this
+  // turn ends, 3 it has been.
+  std::uint16_t order = 0;
+  SeatSet away;            // who is lured away 调虎离山 until the turn ends
+  Cards peeked;            // on the table, seen by one player, not yet dealt with
+  Cards kept;              // on the table, not to be put away with the others
   Cards thrown;            // discarded in this discard phase, by whoever's phase it is …
   Cards thrown_by_others;  // … and by the others
   GeneralSet pool;         // generals not yet offered to anybody
@@ -188,7 +191,9 @@ struct State {
   // The skills on whose piles beside him there are cards.
   [[nodiscard]] SkillSet piles_beside(Seat s) const;
   // Something left an area and what follows from it has not been looked at.
-  [[nodiscard]] bool unsettled() const { return !(emptied | lions_lost | unequipped).empty(); }
+  [[nodiscard]] bool unsettled() const {
+    return order == 1 || !(emptied | lions_lost | unequipped).empty();
+  }
   [[nodiscard]] bool has_delayed(Seat s, Name n) const;
   // What a card in a judgement area counts as; none for any other card.
   [[nodiscard]] Name counts_as(Card c) const;

@@ -58,8 +58,8 @@ struct Effects {
   // Whether another player may use the owner's skill in his own play phase (黄天).
   bool (*lent_to)(const State&, Seat owner, Seat who) = nullptr;
   // --- always, of weapons and armour
-  std::int8_t slash_targets = 1;  // a Slash of his has up to so many targets, if …
-  bool (*more_targets)(const Legal&, const Event& slash) = nullptr;
+  std::int8_t slash_targets = 1;  // a Slash of his has up to so many targets; this Slash so many:
+  int (*more_targets)(const Legal&, const Event& slash) = nullptr;
   Name slash_as = Name::none;  // a Slash that he uses may be one of these instead
   // Whether a card does nothing to the owner. Of a skill: what it says at before_effect.
   Truth (*blocks)(const Use&) = nullptr;

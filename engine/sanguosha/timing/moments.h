@@ -10,6 +10,7 @@
 #include "engine/core/table.h"
 #include "engine/sanguosha/cards/deck.h"
 #include "engine/sanguosha/events.h"
+#include "engine/sanguosha/rulebook/options.h"
 #include "engine/sanguosha/timing/truth.h"
 
 namespace tally::sanguosha {
@@ -205,6 +206,7 @@ struct Loss {
 
 struct DistanceView {
   const Mode* mode = nullptr;  // who belongs together, it says
+  Options options;
   Seat from = nobody;
   Seat to = nobody;
   int distance = 1;
@@ -234,6 +236,7 @@ struct ReachView {
   Seat who = nobody;
   Name as = Name::none;
   int distance = 1;
+  std::span<const Card> cards{};  // it is used with
 };
 // So far as to reach everybody.
 inline constexpr int any_distance_at_all = 100;

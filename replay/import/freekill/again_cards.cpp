@@ -47,6 +47,8 @@ void CardsAgain::footnote(cbor::Value v) {
         type == "##ShowCard" ? KindSet{kind::show, kind::unmask} : KindSet{kind::recast};
     if (const Event* const told = w_.latest(kinds))
       noted(note, told, Said(told->kind).with(w_.listed));
+  } else if (type == "##PindianCard") {
+    return;
   } else if (const Event* const laid = w_.unrepeated(laid_out, used_again_)) {
     noted(note, laid, Said(laid->kind).with(w_.listed));
   }

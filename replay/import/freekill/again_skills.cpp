@@ -55,6 +55,7 @@ void SkillsAgain::heard(cbor::Value v) {
   Seat who = nobody;
   for (std::size_t i = 0; i < w_.ids.size() && who == nobody; ++i)
     if (!general.empty() && w_.generals[i] == general) who = static_cast<Seat>(i);
+  if (who == nobody && w_.of_kingdoms) return;  // he lies face down
   works_for(who, text(v.find("name")));
 }
 

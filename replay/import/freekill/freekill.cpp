@@ -42,12 +42,17 @@ void Reader::read(std::span<const std::uint8_t> file, Record& out) {
                                                 : "freekill-0.5";
   out.note = h.title.timestamp;
   const std::string_view mode = mode_of(h);
-  const bool of_sides = mode == "m_3v3_mode";
-  if (of_sides)
+  Played played = Played::identity;
+  if (mode == "m_3v3_mode") {
+    played = Played::sides;
     out.ruleset = "3v3-freekill";
-  else if (mode != "aaa_role_mode")
+  } else if (mode == "new_heg_mode" || mode == "nos_heg_mode") {
+    played = Played::kingdoms;
+    out.ruleset = mode == "new_heg_mode" ? "guozhan-freekill" : "guozhan-freekill-open";
+  } else if (mode != "aaa_role_mode") {
     out.not_covered = say::game_mode(io::in_quotes(mode));
-  Packets(impl_->recording, out, of_sides).map();
+  }
+  Packets(impl_->recording, out, played).map();
 }
 
 }  // namespace tally::freekill

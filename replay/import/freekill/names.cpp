@@ -1,5 +1,6 @@
 #include "replay/import/freekill/names.h"
 
+#include <algorithm>
 #include <array>
 
 #include "replay/import/freekill/messages.h"
@@ -48,6 +49,7 @@ constexpr Renamed skills[] = {
     {"##eight_diagram_skill_2_trig", Name::eight_diagram},
     {"eight_diagram", Name::eight_diagram},
     {"bazhen", Name::eight_diagram},
+    {"#bazhen_2_trig", Name::eight_diagram},
     {"#double_swords_skill", Name::double_swords},
     {"#ice_sword_skill", Name::ice_sword},
     {"#kylin_bow_skill", Name::kylin_bow},
@@ -87,12 +89,16 @@ constexpr Cause causes[] = {
 
 }  // namespace
 
-// Those of 3v3 have numbers of their own.
+// Those of 3v3 and of kingdom war have numbers of their own.
 Card card_of(std::int64_t id) {
   using sanguosha::deck_v33;
   using sanguosha::deck_v33_size;
   if (id >= first_of_v33 && id < first_of_v33 + deck_v33_size)
     return deck_v33[static_cast<std::size_t>(id - first_of_v33)];
+  using sanguosha::deck_war_freekill;
+  using sanguosha::deck_war_freekill_size;
+  if (id >= first_of_war && id < first_of_war + deck_war_freekill_size)
+    return deck_war_freekill[static_cast<std::size_t>(id - first_of_war)];
   return id >= 1 && id <= 160 ? ids[static_cast<std::size_t>(id)] : unknown_card;
 }
 
@@ -168,6 +174,21 @@ constexpr std::string_view parts[][2] = {
     {"v33__zhanshen", "zhanshen3v3"},
     {"#v33__zhanshen_4_trig", "zhanshen3v3"},
     {"wangliec", "wanglie"},
+    {"hs__zhiheng", "zhiheng_gz"},
+    {"hs__duanchang", "duanchang_gz"},
+    {"hs__weimu", "weimu_gz"},
+    {"hs__qianxun", "qianxun_gz"},
+    {"hs__kongcheng", "kongcheng_gz"},
+    {"xiaoguo", "xiaoguo_hs"},
+    {"shushen", "shushen_hs"},
+    {"duoshi", "duoshi_hs"},
+    {"jianchu", "jianchu_hs"},
+    {"kuangfu", "kuangfu_hs"},
+    {"shuangren", "shuangren_hs"},
+    {"duanbing", "duanbing_hs"},
+    {"huoshui", "huoshui_hs"},
+    {"qingcheng", "qingcheng_hs"},
+    {"hs__buqu_scar", "buqu_hs"},
 };
 
 std::string_view ours(std::string_view theirs) {
@@ -178,20 +199,46 @@ std::string_view ours(std::string_view theirs) {
 
 }  // namespace
 
-sanguosha::Skill skill_of(std::string_view name) {
-  name = ours(name);
+namespace {
+
+constexpr std::string_view of_war = "hs__";      // before what kingdom war has of its own …
+constexpr std::string_view of_war_ours = "_hs";  // … which is this behind a name here
+
+// Whether it is that name, or that name of kingdom war.
+bool is_called(std::string_view key, std::string_view name, bool war) {
+  if (war && key.ends_with(of_war_ours))
+    key.remove_suffix(of_war_ours.size());
+  else if (war)
+    return false;
+  return key == name;
+}
+
+sanguosha::Skill skill_called(std::string_view name, bool war) {
   const auto keys = sanguosha::cause_keys();
   constexpr auto first = sanguosha::cause(static_cast<sanguosha::Skill>(1));
   for (std::size_t i = first; i < keys.size(); ++i)
-    if (keys[i] == name) return sanguosha::skill_of(static_cast<What>(i));
+    if (is_called(keys[i], name, war)) return sanguosha::skill_of(static_cast<What>(i));
   return sanguosha::Skill::none;
+}
+
+}  // namespace
+
+// A skill of kingdom war that is the same here goes by the other's name.
+sanguosha::Skill skill_of(std::string_view name) {
+  name = ours(name);
+  if (!name.starts_with(of_war)) return skill_called(name, false);
+  name.remove_prefix(of_war.size());
+  const sanguosha::Skill own = skill_called(name, true);
+  return own != sanguosha::Skill::none ? own : skill_called(name, false);
 }
 
 sanguosha::General general_of(std::string_view name) {
   name = ours(name);
+  const bool war = name.starts_with(of_war);
+  if (war) name.remove_prefix(of_war.size());
   const auto keys = sanguosha::general_keys();
   for (std::size_t i = 1; i < keys.size(); ++i)
-    if (keys[i] == name) return static_cast<sanguosha::General>(i);
+    if (is_called(keys[i], name, war)) return static_cast<sanguosha::General>(i);
   return sanguosha::General::none;
 }
 
@@ -278,9 +325,13 @@ Owned owned(std::string_view skill) {
 }
 
 std::string_view kingdom_of(sanguosha::General g) {
-  constexpr std::string_view kingdoms[] = {"", "wei", "shu", "wu", "qun"};
-  if (g == sanguosha::General::none) return {};
-  return kingdoms[static_cast<std::size_t>(sanguosha::info(g).kingdom)];
+  return g == sanguosha::General::none ? std::string_view()
+                                       : kingdom_key(sanguosha::info(g).kingdom);
+}
+
+std::string_view kingdom_key(sanguosha::Kingdom k) {
+  constexpr std::string_view kingdoms[] = {"", "wei", "shu", "wu", "qun", "wild"};
+  return kingdoms[static_cast<std::size_t>(k)];
 }
 
 bool general_skill(std::string_view skill) {

@@ -14,9 +14,11 @@
 
 namespace tally::freekill {
 
-// FreeKill's card ids 1–160, and from `first_of_v33` on those of 3v3; anything else (-1 = hidden)
+// FreeKill's card ids 1–160, and from `first_of_v33` on those of 3v3, from `first_of_war` on those
+// of kingdom war; anything else (-1 = hidden)
 // is an unseen card.
 inline constexpr std::int64_t first_of_v33 = 413;  // observed of 0.5.7
+inline constexpr std::int64_t first_of_war = 569;  // likewise, of kingdom war
 Card card_of(std::int64_t id);
 sanguosha::Name name_of(std::string_view card_name);  // Name::none if it is no card of ours
 sanguosha::Role role_of(std::string_view role);
@@ -29,6 +31,7 @@ What element_of(std::string_view damage_type);
 // A general's skill, and a general; none if it is not one of ours.
 sanguosha::Skill skill_of(std::string_view name);
 sanguosha::General general_of(std::string_view name);
+inline Card as_card(sanguosha::General g) { return static_cast<Card::Number>(g); }
 // The rule a move of cards claims by its skill name; none if it names no such rule.
 Rule cause_of(std::string_view skill);
 // The cards a text of FreeKill's screen can mean (up to 0.5.10: name, suit and rank in HTML), and
@@ -48,6 +51,7 @@ inline What cause_of(Owned o) {
 }
 // Of a general, as FreeKill spells it.
 std::string_view kingdom_of(sanguosha::General g);
+std::string_view kingdom_key(sanguosha::Kingdom k);
 // A skill of a general, not of equipment or of the rules.
 bool general_skill(std::string_view skill);
 

@@ -22,16 +22,18 @@ constexpr std::int64_t last_phase = 7;
 
 }  // namespace
 
-Packets::Packets(const Recording& recording, Record& record, bool of_sides)
-    : Written(record, recording.header().version, of_sides), recording_(recording) {
+Packets::Packets(const Recording& recording, Record& record, Played played)
+    : Written(record, recording.header().version, played), recording_(recording) {
   holder_.fill(nobody);
   if (of_sides) piles_.play_with(first_of_v33, sanguosha::deck_v33_size);
+  if (of_kingdoms) piles_.play_with(first_of_war, sanguosha::deck_war_freekill_size);
 }
 
 void Packets::map() {
   const Header& h = recording_.header();
   names_.insert_or_assign(h.viewer_id, std::string(text(h.viewer.at(1))));
   out.shows -= {kind::blocked, kind::nullified};
+  if (of_kingdoms) out.shows.remove(kind::look);  // to nobody but who looks
   // Damage that an effect prevents is told from 0.5.12 on.
   if (before_0_5_12()) out.shows.remove(kind::prevented);
   // Shuffles are told from 0.4.24 on; before, the pile is refilled in silence.
@@ -53,8 +55,10 @@ void Packets::map() {
 }
 
 void Packets::packet(const Packet& p) {
-  if (p.request) return;
   const std::string_view c = p.command;
+  if (of_kingdoms && p.request && c == "AskForGeneral" && offered_.empty())
+    offered(Recording::open(p).at(0));
+  if (p.request) return;
   if (before_0_5_12() && early(p)) return;
   if (synced_ && c != "GameLog" && c != "UpdateDrawPile" && c != "Animate" && c != "LogEvent" &&
       !c.starts_with("Set"))
@@ -121,7 +125,10 @@ void Packets::arrange_seats(cbor::Value v) {
       out.setup.seat[i][0] = static_cast<What>(role->second);
   }
   // The lord sits first even where roles are not shown (FreeKill before 0.4.20).
-  lord_assumed_ = !of_sides && !ids.empty() && out.setup.seat[0][0] == 0;
+  if (of_kingdoms)
+    for (std::size_t i = 0; i < ids.size(); ++i)
+      out.setup.seat[i][0] = static_cast<What>(Role::warrior);
+  lord_assumed_ = !of_sides && !of_kingdoms && !ids.empty() && out.setup.seat[0][0] == 0;
   if (lord_assumed_) out.setup.seat[0][0] = static_cast<What>(Role::lord);
 }
 
@@ -130,6 +137,7 @@ void Packets::property(cbor::Value v) {
   const std::string_view what = text(v.at(1));
   const cbor::Value value = v.at(2);
   const Seat s = seat_of(v.at(0));
+  if (of_kingdoms && war_property(s, what, value)) return;
   if (playing_ && s != nobody && shape_property(s, what, value)) return;
   if (what == "role" || what == "general" || what == "deputyGeneral" || what == "kingdom")
     again_.players.name(number(v.at(0)), what, text(value));
@@ -286,6 +294,7 @@ void Packets::game_over(std::string_view winners) {
       seats.add(seat_of(id));
       continue;
     }
+    if (of_kingdoms) seats |= winners_named(part);
     const Role r = role_of(part);  // up to 0.5.20: roles
     for (std::size_t i = 0; i < ids.size(); ++i)
       if (r != Role::hidden && out.setup.seat[i][0] == static_cast<What>(r))

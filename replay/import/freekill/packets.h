@@ -26,7 +26,7 @@ namespace tally::freekill {
 // One for each recording.
 class Packets : private Written {
  public:
-  Packets(const Recording& recording, Record& record, bool of_sides);
+  Packets(const Recording& recording, Record& record, Played played);
   void map();
 
  private:
@@ -100,6 +100,22 @@ class Packets : private Written {
   void has_acted(Seat who, std::int64_t n);
   void goes_round(const Event& use);
   void marked(Seat who, std::string_view mark, std::int64_t n);
+  // --- kingdom war (packets_war.cpp)
+  void offered(cbor::Value names);
+  void lies_face_down(Seat who, std::string_view mark, std::string_view name);
+  void all_have_chosen();
+  void revealed(cbor::Value v);
+  void stands();
+  void brings(Seat who);
+  bool war_property(Seat s, std::string_view what, cbor::Value value);
+  bool war_mark(Seat who, std::string_view mark, cbor::Value value);
+  bool war_log(std::string_view type, cbor::Value v);
+  void turned_up_for(Seat who, sanguosha::Skill skill);
+  void protects(const Event& used);
+  bool courtesy(const Move& m);
+  void strikes_with(Seat by, const SeatList& whom);
+  [[nodiscard]] sanguosha::Spent spent_for(sanguosha::Token token) const;
+  [[nodiscard]] SeatSet winners_named(std::string_view name) const;
   // --- what becomes of a player (packets_change.cpp)
   void has_max_hp(Seat s, int max);
   void turned(Seat s, bool up);
@@ -222,6 +238,25 @@ class Packets : private Written {
   Seat planner_ = nobody;  // whose Plans for Advance 筹进 are said, but not against whom
   std::uint32_t planned_at_ = 0;
   bool luoshen_said_ = false;  // that the judgement to come was wanted
+  // --- kingdom war: his two generals, the kingdom last told of him and that he has shown, and what
+  // the end of the game calls his side.
+  struct War {
+    std::array<sanguosha::General, 2> general{};
+    sanguosha::Kingdom told = sanguosha::Kingdom::none;
+    sanguosha::Kingdom side = sanguosha::Kingdom::none;
+    std::string role;
+    std::array<bool, 2> shown{};
+    std::array<bool, static_cast<std::size_t>(sanguosha::Token::count)> brought{};  // told early
+  };
+  std::array<War, max_seats> war_{};
+  std::vector<Card> offered_;    // to the viewer
+  bool chosen_ = false;          // all have chosen theirs
+  std::size_t unveiled_at_ = 0;  // so many events up to a general turned up, and what that brought
+  Seat side_of_ = nobody;        // for whom he stands is still to be told
+  bool for_his_kingdom_ = false;
+  Seat stripped_by_ = nobody;  // whose Heartbreak 断肠 is at work
+  Seat courteous_ = nobody;    // whose Courtesy 礼让 is
+  Seat beaten_ = nobody;       // in a pindian for Twin Blades 双刃
   // A suit was named, which no packet says; the card shown for it and who named it.
   Card suit_for_ = unknown_card;
   Seat naming_ = nobody;

@@ -70,6 +70,7 @@ void Packets::mark(cbor::Value v) {
   const std::string_view mark = text(v.at(1));
   const Seat who = seat_of(v.at(0));
   if (of_sides) marked(who, mark, number(v.at(2)));
+  if (of_kingdoms && war_mark(who, mark, v.at(2))) return;
   if (who == nobody || !playing_) return again_.mark(v);
   if (mark == "@[private]&huanshen") return shapes(who, v.at(2).find("value"));
   if (mark == "@huanshen_skill") return take_shape(who, text(v.at(2)));

@@ -24,6 +24,7 @@ bool Packets::claim_log(std::string_view type, cbor::Value v) {
     emit(e);
     // Whom the one who lost is to strike, the screen shows next.
     if (compared_for_ == Skill::quhu && e.value == 1) tiger_ = e.other;
+    if (compared_for_ == Skill::shuangren_hs && e.value == 1) beaten_ = e.other;
     compared_for_ = Skill::none;
     return true;
   }

@@ -33,6 +33,8 @@ void Packets::let_go() {
 }
 
 void Packets::emit(const Event& e) {
+  const bool shows_more = e.kind == kind::disclose && e.seat == side_of_;
+  if (side_of_ != nobody && !shows_more) stands();
   if (hold_back(e)) return;
   const bool its_cause = !held_.empty() && KindSet{kind::damage, kind::lose}.contains(e.kind) &&
                          e.seat == held_.front().event.seat;

@@ -34,6 +34,7 @@ void Packets::game_log(cbor::Value v) {
     return arranged(static_cast<int>(number(v.find("arg"))),
                     static_cast<int>(number(v.find("arg2"))));
   if (synced_) flush();
+  if (of_kingdoms && war_log(type, v)) return;
   if (type == "#UseCardToTargets" || type == "#UseCard") return use(v, kind::use);
   if (type == "#ResponsePlayCard") return use(v, kind::respond);
   if (type == "#UseCardToCard") return answer_to_card(v);
@@ -65,7 +66,8 @@ void Packets::game_log(cbor::Value v) {
     again_.players.has_died(who);
     Event e = event(kind::death, who);
     e.other = seat_of(v.find("to").at(0));
-    e.what = static_cast<What>(role_of(text(v.find("arg"))));
+    e.what =
+        static_cast<What>(of_kingdoms ? sanguosha::Role::warrior : role_of(text(v.find("arg"))));
     emit(e);
   } else if (type == "#ChainStateChange") {
     const std::string_view how = text(v.find("arg"));
@@ -97,6 +99,7 @@ void Packets::use(cbor::Value v, sanguosha::kind::Id k) {
 void Packets::announce(sanguosha::kind::Id k, cbor::Value v, Name name, bool pointed) {
   if (naming_ != nobody) name_suit();
   flush();
+  if (of_kingdoms) strikes_with(seat_of(v.find("from")), seats_of(v.find("to")));
   pending_cards_ = scratch_;
   pending_ = event(k, seat_of(v.find("from")));
   pending_.what = static_cast<What>(name);
@@ -140,10 +143,12 @@ void Packets::invoke(cbor::Value v) {
   if (!hands_.empty()) start_playing();  // some skills come before the first round
   const std::string_view name = text(v.find("arg"));
   const Seat who = seat_of(v.find("from"));
+  if (of_kingdoms) turned_up_for(who, owned(name).skill);
   // … there only the screen says on whom; and a conversion without a target has none to repeat.
   const bool of_use = text(v.find("type")) == "#InvokeSkill" && skill_of(name) != Skill::none &&
                       sanguosha::info(skill_of(name)).effects.converts != nullptr;
-  if (!before_0_5() && !of_use) {
+  const bool known = !of_kingdoms || cause_of(owned(name)) != 0;
+  if (!before_0_5() && !of_use && known) {
     Event skill = event(kind::invoke, who);
     skill.what = cause_of(owned(name));
     skill.seats = seats_of(v.find("to"));
@@ -165,6 +170,7 @@ void Packets::invoke(cbor::Value v) {
   Event e = event(kind::invoke, who);
   e.what = static_cast<What>(what);
   e.hide(Field::other);
+  if (what == Name::triblade) e.seats = seats_of(v.find("to"));
   emit(e);
 }
 

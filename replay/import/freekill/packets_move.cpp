@@ -101,6 +101,11 @@ void Packets::moved(const Move& m) {
   if (m.from == Area::processing) return from_table(m);
   if (m.from == Area::special && m.to == Area::discard) return from_pile(m);
   if (m.from_seat != nobody) return from_player(m);
+  if (of_kingdoms && m.from == Area::discard && m.to == Area::hand) {
+    Event back = with_cards(kind::retrieve, m.to_seat, listed);
+    back.other = m.to_seat;
+    return emit(back);
+  }
   // Out of nobody's hand (a defect of 0.4): the rules say what they think of it. The card lies in
   // both places from then on, and its owner uses it out of the discard pile.
   if (m.to == Area::discard) return emit(with_cards(kind::put, nobody, listed));
@@ -117,9 +122,11 @@ void Packets::from_draw_pile(const Move& m) {
       if (n < listed.size()) has_more_ = m.to_seat;
       return;
     }
-    const bool reward = of_sides && m.skill == "kill";
+    const bool reward = m.skill == "kill";
     Event e = with_cards(kind::draw, m.to_seat, listed,
-                         reward ? Rule{rule::v3_reward} : cause_of(m.skill));
+                         reward && of_sides      ? Rule{rule::v3_reward}
+                         : reward && of_kingdoms ? Rule{rule::gz_reward}
+                                                 : cause_of(m.skill));
     e.value = static_cast<std::int16_t>(listed.size());
     return emit(e);
   }
@@ -258,6 +265,7 @@ void Packets::laid_down(const Move& m) {
   if (misnamed) e.what = static_cast<What>(sanguosha::face(listed[0]).name);
   out.add(e, pending_at_);
   if (of_sides) goes_round(e);
+  if (of_kingdoms) protects(e);
 }
 
 }  // namespace tally::freekill

@@ -21,8 +21,6 @@ namespace {
 constexpr Name for_all[] = {Name::savage_assault, Name::archery_attack, Name::god_salvation,
                             Name::amazing_grace};
 
-constexpr Card as_card(General g) { return static_cast<Card::Number>(g); }
-
 bool is_warm(What role) {
   return static_cast<Role>(role) == Role::warm_commander ||
          static_cast<Role>(role) == Role::warm_vanguard;

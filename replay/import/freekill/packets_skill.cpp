@@ -28,6 +28,9 @@ bool said_elsewhere(Skill s, std::string_view name) {
          does.retrial != nullptr || does.claimed != nullptr;
 }
 
+// Between whom the screen points at and the line of the skill, where a way is chosen.
+constexpr std::uint32_t longest_choice = 8;
+
 // Used against the one who dealt the damage or used the card, or of one who has died, whom no
 // packet names again.
 bool against_somebody(Skill s) {
@@ -42,6 +45,7 @@ bool against_somebody(Skill s) {
 void Packets::add_skill(cbor::Value v) {
   const Seat who = seat_of(v.at(0));
   const std::string_view skill = text(v.at(1));
+  if (of_kingdoms && general_skill(skill)) return;  // his generals say which
   if (general_skill(skill))
     has_skill(who, skill);
   else
@@ -126,6 +130,13 @@ bool Packets::skill_invoked(std::string_view name, Seat who, cbor::Value v) {
     }
     if (before_0_5() && indicating_ == who && index - indicated_at_ <= just_before)
       e.seats = indicated_;
+  }
+  if (of_kingdoms && e.seats.empty() && info.effects.shape.least_targets > 0)
+    e.seats =
+        indicating_ == who && index - indicated_at_ <= longest_choice ? indicated_ : SeatList{};
+  if (skill == Skill::lirang) {
+    courteous_ = who;
+    return true;
   }
   e.seats = as_used(e.what, e.seats);
   if (skill == Skill::guanxing) stargazer_ = who;

@@ -32,6 +32,8 @@ constexpr MoveBy moves_by[] = {
     {Skill::zhiba, Area::hand, kind::retrieve, Who::to, Who::to, false},
     {Skill::qiaobian, Area::equip, kind::relocate, Who::proposer, Who::to, true},
     {Skill::qiaobian, Area::judge, kind::relocate, Who::proposer, Who::to, true},
+    {Skill::mouduan_hs, Area::equip, kind::relocate, Who::proposer, Who::to, true},
+    {Skill::mouduan_hs, Area::judge, kind::relocate, Who::proposer, Who::to, true},
     {Skill::zhijian, Area::equip, kind::relocate, Who::proposer, Who::to, true},
     {Skill::zhongjian, Area::hand, kind::gift, Who::from, Who::to, true},
     {Skill::zhongyi, Area::special, kind::stow, Who::from, Who::nobody, true},
@@ -76,7 +78,15 @@ bool Packets::skill_move(const Move& m) {
     out.add(own, pending_at_);
     return true;
   }
+  if (of_kingdoms && courtesy(m)) return true;
   if (skill == Skill::none) return false;
+  if (skill == Skill::shenzhi && m.to == Area::discard) {
+    e.kind = kind::forfeit;
+    e.seat = m.from_seat;
+    e.what = 0;
+    emit(e);
+    return true;
+  }
   if (claim_move(m)) return true;
   if (moved_by(skill, m)) return true;
   if (m.to == Area::hand && skill == Skill::yiji && m.from == Area::draw) {

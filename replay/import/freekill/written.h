@@ -21,13 +21,20 @@ namespace tally::freekill {
 inline constexpr KindSet laid_out{sanguosha::kind::use, sanguosha::kind::respond,
                                   sanguosha::kind::nullify};
 
+// Which of its games a recording is of.
+enum class Played : std::uint8_t { identity, sides, kingdoms };
+
 struct Written {
-  Written(Record& record, Version its_version, bool is_of_sides)
-      : out(record), version(its_version), of_sides(is_of_sides) {}
+  Written(Record& record, Version its_version, Played played)
+      : out(record),
+        version(its_version),
+        of_sides(played == Played::sides),
+        of_kingdoms(played == Played::kingdoms) {}
 
   Record& out;
   const Version version;
   const bool of_sides;            // 3v3
+  const bool of_kingdoms;         // kingdom war
   std::uint32_t index = 0;        // of the packet at hand
   std::vector<Card> listed;       // the cards it lists
   std::vector<std::int64_t> ids;  // of the players, in seat order

@@ -25,6 +25,8 @@ namespace tally::qsanguosha {
   X(skill_guanxing,     27, 25, 25, 29, 28, 28)        \
   X(update_card,        42, 40, 40, 44, 43, 43)        \
   X(kill_player,        51, 49, 48, 56, 55, 52)        \
+  X(fill_general,       65, -1, 60, 70, 69, 67)        \
+  X(take_general,       66, -1, 61, 71, 70, 68)        \
   X(update_pile,        57, 55, 54, 62, 61, 58)        \
   X(reset_pile,         58, 56, 55, 63, 62, 59)        \
   X(available_cards,    69, 60, 64, 74, 73, 71)        \
@@ -32,6 +34,9 @@ namespace tally::qsanguosha {
   X(setup,              74, 65, 77, 80, 79, 76)        \
   X(add_player,         76, 67, 78, 82, 81, 78)        \
   X(arrange_seats,      79, 70, 81, 85, 84, 81)        \
+  X(animate,            70, 61, 65, 75, 74, 72)        \
+  X(choose_general,     10, 10, 10, 12, 11, 10)        \
+  X(actual_general,     -1, -1, 91, -1, -1, -1)        \
   X(set_turn,           -1, -1, -1, 97, 96, -1)
 // clang-format on
 

@@ -39,6 +39,8 @@ std::int64_t Value::number(std::int64_t otherwise) const {
 
 bool Value::is_number() const { return node_ != nullptr && node_->kind == Node::Kind::number; }
 
+bool Value::yes() const { return node_ != nullptr && node_->kind == Node::Kind::yes; }
+
 bool Value::is_list() const { return node_ != nullptr && node_->kind == Node::Kind::list; }
 
 std::size_t Value::size() const { return is_list() ? node_->size : 0; }
@@ -86,6 +88,8 @@ struct Lines::Parser {
       node.kind = Node::Kind::number;
     } else if (from.get(node.text) == simdjson::SUCCESS) {
       node.kind = Node::Kind::text;
+    } else if (bool yes = false; from.get(yes) == simdjson::SUCCESS) {
+      if (yes) node.kind = Node::Kind::yes;
     } else if (from.get(list) == simdjson::SUCCESS) {
       node.kind = Node::Kind::list;
       for (const simdjson::dom::element inner : list) {

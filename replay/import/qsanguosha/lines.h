@@ -10,7 +10,7 @@ namespace tally::qsanguosha {
 
 // Something a packet says, and behind it what is in it.
 struct Node {
-  enum class Kind : std::uint8_t { list, text, number, other };
+  enum class Kind : std::uint8_t { list, text, number, yes, other };
   Kind kind = Kind::other;
   std::int64_t number = 0;
   std::string_view text;
@@ -28,6 +28,7 @@ class Value {
   // A number, also one in a text.
   [[nodiscard]] std::int64_t number(std::int64_t otherwise = 0) const;
   [[nodiscard]] bool is_number() const;
+  [[nodiscard]] bool yes() const;
   [[nodiscard]] bool is_list() const;
   // Of a list; of anything else 0 and nothing.
   [[nodiscard]] std::size_t size() const;

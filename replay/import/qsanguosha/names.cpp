@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <span>
 
 #include "engine/sanguosha/rulebook/rules.h"
 #include "engine/sanguosha/schema.h"
@@ -23,29 +24,48 @@ struct Face {
   Suit suit;
   int rank;
 };
-constexpr Face deck[] = {
 #define X(name, suit, rank) {Name::name, Suit::suit, rank},
+constexpr Face deck[] = {
 #include "replay/import/qsanguosha/deck.inc"
-#undef X
 };
-static_assert(std::size(deck) == cards_known);
+constexpr Face deck_hegemony[] = {
+#include "replay/import/qsanguosha/deck_hegemony.inc"
+};
+#undef X
+// Those that 3v3 by the rule of 2013 has besides; its Crossbows stand for the standard ones. The
+// first has the number 215 in Para, 227 in Sheauhaw.
+constexpr Face of_sides[] = {{Name::supply_shortage, Suit::spade, 1},
+                             {Name::supply_shortage, Suit::club, 12},
+                             {Name::nullification, Suit::heart, 12},
+                             {Name::crossbow, Suit::club, 1},
+                             {Name::crossbow, Suit::diamond, 1}};
+constexpr std::size_t first_of_sides(Family f) {
+  return f == Family::sheauhaw ? 227 : f == Family::v2 ? 215 : card_numbers;
+}
+
+using Numbered = std::array<Card, card_numbers>;
 
 // Of equal cards the first of ours is the first of theirs.
-std::array<Card, cards_known> find_cards() {
-  std::array<Card, cards_known> out{};
+void find_cards(std::span<const Face> theirs, std::size_t first, Numbered& out) {
   std::array<bool, sanguosha::deck_size> taken{};
-  for (std::size_t i = 0; i < out.size(); ++i) {
-    out[i] = unknown_card;
+  for (std::size_t i = 0; i < theirs.size() && first + i < out.size(); ++i)
     for (std::size_t c = 0; c < taken.size(); ++c) {
       const auto& face = sanguosha::faces[c];
-      if (taken[c] || face.name != deck[i].name || face.suit != deck[i].suit ||
-          face.rank != deck[i].rank)
+      if (taken[c] || face.name != theirs[i].name || face.suit != theirs[i].suit ||
+          face.rank != theirs[i].rank)
         continue;
       taken[c] = true;
-      out[i] = static_cast<Card>(c);
+      out[first + i] = static_cast<Card>(c);
       break;
     }
-  }
+}
+
+Numbered cards_of(Family family) {
+  Numbered out;
+  out.fill(unknown_card);
+  const bool of_kingdoms = family == Family::hegemony;
+  find_cards(of_kingdoms ? std::span<const Face>(deck_hegemony) : deck, 0, out);
+  find_cards(of_sides, first_of_sides(family), out);
   return out;
 }
 
@@ -59,6 +79,15 @@ constexpr Renamed<Name> renamed[] = {
     {"analeptic", Name::wine},
     {"double_sword", Name::double_swords},
     {"renwang_shield", Name::nioh_shield},
+    // For-Hegemony calls equipment by its classes.
+    {"DoubleSword", Name::double_swords},
+    {"RenwangShield", Name::nioh_shield},
+    {"QinggangSword", Name::qinggang_sword},
+    {"KylinBow", Name::kylin_bow},
+    {"IceSword", Name::ice_sword},
+    {"SixSwords", Name::six_swords},
+    {"EightDiagram", Name::eight_diagram},
+    {"SilverLion", Name::silver_lion},
 };
 constexpr Renamed<Role> roles[] = {
     {"lord", Role::lord},
@@ -66,6 +95,23 @@ constexpr Renamed<Role> roles[] = {
     {"rebel", Role::rebel},
     {"renegade", Role::spy},
 };
+constexpr Renamed<General> made_for_sides[] = {
+    {"vs_nos_xiahoudun", General::xiahoudun3v3}, {"vs_nos_zhaoyun", General::zhaoyun3v3},
+    {"vs_nos_guanyu", General::guanyu3v3},       {"vs_nos_lvbu", General::lvbu3v3_old},
+    {"vs_wenpin", General::wenpin3v3},           {"wenpin", General::wenpin3v3},
+    {"vs_zhugejin", General::zhugejin3v3},       {"zhugejin", General::zhugejin3v3},
+};
+constexpr Renamed<Skill> renamed_skills[] = {
+    {"tieji", Skill::tieqi},          {"vsganglie", Skill::ganglie3v3},
+    {"zhenwei", Skill::zhenwei3v3},   {"vshongyuan", Skill::hongyuan3v3},
+    {"hongyuan", Skill::hongyuan3v3}, {"vshuanshi", Skill::huanshi3v3},
+    {"huanshi", Skill::huanshi3v3},
+};
+constexpr Renamed<Skill> of_hegemony[] = {{"yinghun_sunjian", Skill::yinghun},
+                                          {"yingzi_zhouyu", Skill::yingzi}};
+// What it tells of Undying 不屈 and of Dying Remonstrance 死谏 is not read in the right order yet.
+constexpr std::string_view untried[] = {"zhoutai", "tianfeng"};
+constexpr std::string_view of_war = "_gz";  // behind our names of kingdom war
 constexpr Renamed<Rule> causes[] = {
     {"draw_phase", rule::phase_draw},       {"kill", rule::reward},
     {"ex_nihilo", rule::ex_nihilo},         {"recast", rule::recast},
@@ -87,20 +133,29 @@ std::size_t index_of(const Keys& keys, std::string_view name, std::size_t from =
   return 0;
 }
 
+std::string small_letters(std::string_view name) {
+  std::string out(name);
+  std::ranges::transform(out, out.begin(),
+                         [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  return out;
+}
+
 bool of_standard(General g) { return g != General::none && g <= General::diaochan; }
 
 }  // namespace
 
-Card card_of(std::int64_t number) {
-  static const std::array<Card, cards_known> cards = find_cards();
-  return number >= 0 && number < cards_known ? cards[static_cast<std::size_t>(number)]
-                                             : unknown_card;
+Card card_of(Family family, std::int64_t number) {
+  static const std::array<Numbered, 3> cards = {cards_of(Family::v2), cards_of(Family::sheauhaw),
+                                                cards_of(Family::hegemony)};
+  const std::size_t which = family == Family::hegemony ? 2 : family == Family::sheauhaw ? 1 : 0;
+  return number >= 0 && number < card_numbers ? cards[which][static_cast<std::size_t>(number)]
+                                              : unknown_card;
 }
 
 Name name_of(std::string_view card) {
   for (const auto& r : renamed)
     if (r.theirs == card) return r.ours;
-  return static_cast<Name>(index_of(sanguosha::name_keys(), card));
+  return static_cast<Name>(index_of(sanguosha::name_keys(), small_letters(card)));
 }
 
 Role role_of(std::string_view role) {
@@ -109,7 +164,14 @@ Role role_of(std::string_view role) {
   return Role::hidden;
 }
 
-General general_of(std::string_view name) {
+General general_of(Family family, std::string_view name) {
+  if (family == Family::hegemony) {
+    if (std::ranges::find(untried, name) != std::end(untried)) return General::none;
+    const std::string key = std::string(name) + std::string(of_war);
+    return static_cast<General>(index_of(sanguosha::general_keys(), key));
+  }
+  for (const auto& r : made_for_sides)
+    if (r.theirs == name) return r.ours;
   const bool old = name.starts_with("nos_");
   const std::string_view key = old ? name.substr(4) : name;
   const auto g = static_cast<General>(index_of(sanguosha::general_keys(), key));
@@ -118,44 +180,56 @@ General general_of(std::string_view name) {
   return newer != old ? General::none : g;
 }
 
-Skill skill_of(std::string_view name) {
+namespace {
+
+Skill skill_called(std::string_view name) {
+  constexpr auto first = sanguosha::cause(static_cast<Skill>(1));
+  const std::size_t i = index_of(sanguosha::cause_keys(), name, first);
+  return i == 0 ? Skill::none : sanguosha::skill_of(static_cast<What>(i));
+}
+
+}  // namespace
+
+Skill skill_of(Family family, std::string_view name) {
+  if (family == Family::hegemony) {
+    for (const auto& r : of_hegemony)
+      if (r.theirs == name) return r.ours;
+    const Skill own = skill_called(std::string(name) + std::string(of_war));
+    return own != Skill::none ? own : skill_called(name);
+  }
   // Of the classic generals, under names of later years.
   for (const std::string_view old : {"nos2013", "njie", "nos"})
     if (name.starts_with(old)) {
       name.remove_prefix(old.size());
       break;
     }
-  if (name == "tieji") name = "tieqi";
-  const auto keys = sanguosha::cause_keys();
-  constexpr auto first = sanguosha::cause(static_cast<Skill>(1));
-  const std::size_t i = index_of(keys, name, first);
-  return i == 0 ? Skill::none : sanguosha::skill_of(static_cast<What>(i));
+  for (const auto& r : renamed_skills)
+    if (r.theirs == name) return r.ours;
+  return skill_called(name);
 }
 
 bool is_skill(std::string_view name) {
   return !name.empty() && name.front() != '#' && name.front() != '@' && !name.starts_with("cv_");
 }
 
-Skill skill_of_card(std::string_view card_class) {
+Skill skill_of_card(Family family, std::string_view card_class) {
   if (!card_class.starts_with('@')) return Skill::none;
   card_class.remove_prefix(1);
   if (card_class.ends_with("Card")) card_class.remove_suffix(4);
-  std::string key(card_class);
-  std::ranges::transform(key, key.begin(),
-                         [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-  return skill_of(key);
+  return skill_of(family, small_letters(card_class));
 }
 
-What cause_named(std::string_view name) {
+What cause_named(Family family, std::string_view name) {
   if (const Name card = name_of(name); card != Name::none) return sanguosha::cause(card);
-  if (const Skill skill = skill_of(name); skill != Skill::none) return sanguosha::cause(skill);
+  if (const Skill skill = skill_of(family, name); skill != Skill::none)
+    return sanguosha::cause(skill);
   return 0;
 }
 
-Rule rule_named(std::string_view name) {
+Rule rule_named(Family family, std::string_view name) {
   for (const auto& c : causes)
     if (c.theirs == name) return c.ours;
-  const Skill skill = skill_of(name);
+  const Skill skill = skill_of(family, name);
   return skill != Skill::none ? sanguosha::rule_of(skill) : no_rule;
 }
 

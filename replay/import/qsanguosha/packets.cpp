@@ -82,13 +82,19 @@ void Packets::check_version(const Packet& p) {
   if (family_ == Family::unknown)
     out_.not_covered =
         say::numbering(static_cast<std::uint64_t>(std::max<std::int64_t>(p.command, 0)));
-  out_.ruleset = family_ < Family::sheauhaw ? "qsanguosha-para" : "qsanguosha-sheauhaw";
+  out_.ruleset = of_kingdoms()                ? "qsanguosha-hegemony"
+                 : family_ < Family::sheauhaw ? "qsanguosha-para"
+                                              : "qsanguosha-sheauhaw";
   if (!tells_rounds(family_)) out_.shows.remove(kind::round);
 }
 
 void Packets::packet(const Packet& p) {
   const Value v = p.body;
   const Command c = command_of(family_, p.command);
+  if (hp_now_.kind != nothing && c != Command::change_hp) has_hp_now();
+  if (of_kingdoms() && p.request && c == Command::choose_general && offered_.empty())
+    for (const Value name : values_of(v.at(0)))
+      offered_.push_back(static_cast<Card::Number>(general_of(family_, name.text())));
   if (p.request && c != Command::skill_guanxing) return;
   switch (c) {
     case Command::check_version: out_.program = "QSanguosha " + std::string(v.text()); break;
@@ -112,6 +118,20 @@ void Packets::packet(const Packet& p) {
     case Command::game_over: game_over(v); break;
     case Command::reset_pile: refilled_ = true; break;
     case Command::update_pile: has_pile(v.number()); break;
+    case Command::animate: {
+      constexpr std::int64_t nullification = 3;
+      if (of_kingdoms() && v.at(0).number() == nullification) {
+        protects_ = seat_of(v.at(2).text());
+        against_known_ = true;
+        against_ = 0;
+      }
+      break;
+    }
+    case Command::actual_general:
+      lies_face_down(seat_of(v.at(0).text()), v.at(1).text(), v.at(2).yes());
+      break;
+    case Command::fill_general: lie_open(v); break;
+    case Command::take_general: takes_general(v); break;
     case Command::set_turn: {
       Event e;
       e.kind = kind::round;
@@ -133,9 +153,17 @@ void Packets::setup(Value v) {
   const std::string_view mode = part(at_mode);
   const std::string_view flags = part(at_flags);
   constexpr std::string_view other_games = "SBH";  // two generals, Basara, kingdom war
-  if (family_ == Family::hegemony)
-    out_.not_covered = say::kingdom_war(io::in_quotes(mode));
-  else if (!is_identity(mode))
+  constexpr std::string_view of_2013 = "06_3v32013";
+  of_sides_ = mode == of_2013;
+  if (of_sides_) {
+    out_.ruleset = "3v3-qsanguosha";
+    out_.shows -= {kind::pile, kind::first_draft, kind::first_action, kind::action, kind::round};
+  } else if (of_kingdoms()) {
+    out_.shows -= {kind::round, kind::skip};
+    if (flags.find('S') != std::string_view::npos)
+      out_.not_covered =
+          say::kingdom_war(io::in_quotes(std::string(mode) + " " + std::string(flags)));
+  } else if (!is_identity(mode))
     out_.not_covered = say::game_mode(io::in_quotes(mode));
   else if (flags.find_first_of(other_games) != std::string_view::npos)
     out_.not_covered = say::game_mode(io::in_quotes(std::string(mode) + " " + std::string(flags)));
@@ -157,7 +185,9 @@ void Packets::arrange_seats(Value v) {
   for (std::size_t i = 0; i < ids_.size(); ++i) {
     if (const auto name = names_.find(ids_[i]); name != names_.end())
       out_.labels[i].name = family_ == Family::hegemony ? name->second : from_base64(name->second);
-    if (const auto role = roles_.find(ids_[i]); role != roles_.end())
+    if (of_kingdoms())
+      out_.setup.seat[i][0] = static_cast<What>(Role::warrior);
+    else if (const auto role = roles_.find(ids_[i]); role != roles_.end())
       out_.setup.seat[i][0] = static_cast<What>(role->second);
   }
 }
@@ -181,16 +211,20 @@ SeatList Packets::seats_of(std::string_view ids_with_plus) const {
 // The deck, in no order: here the game begins.
 void Packets::available(Value v) {
   for (const Value card : values_of(v))
-    if (card_of(card.number(-1)) == unknown_card) {
+    if (card_numbered(card.number(-1)) == unknown_card) {
       out_.not_covered =
           say::card_number(static_cast<std::uint64_t>(std::max<std::int64_t>(card.number(), 0)));
       return;
     }
-  for (std::size_t i = 0; i < ids_.size(); ++i) {
-    if (general_of(generals_[i]) == General::none) {
+  for (std::size_t i = 0; i < ids_.size() && !of_kingdoms(); ++i)
+    if (general_of(family_, generals_[i]) == General::none) {
       out_.not_covered = say::general(io::in_quotes(generals_[i]));
       return;
     }
+  if (of_sides_) appointed();
+  if (of_kingdoms()) all_have_chosen();
+  if (!out_.not_covered.empty()) return;
+  for (std::size_t i = 0; i < ids_.size(); ++i) {
     Event e = event(kind::hp, static_cast<Seat>(i));
     e.value = hp_[i];
     e.extra = max_hp_[i];
@@ -206,7 +240,7 @@ void Packets::available(Value v) {
 void Packets::game_over(Value v) {
   std::size_t i = 0;
   for (const Value role : values_of(v.at(1)))
-    if (i < ids_.size()) has_role(ids_[i++], role.text());
+    if (i < ids_.size() && !of_kingdoms()) has_role(ids_[i++], role.text());
   Event e;
   e.kind = kind::over;
   SeatSet seats;
@@ -216,7 +250,7 @@ void Packets::game_over(Value v) {
     const std::string_view part = winners.substr(0, plus);
     winners.remove_prefix(std::min(plus + 1, winners.size()));
     if (const Seat s = seat_of(part); s != nobody) seats.add(s);
-    const Role r = role_of(part);
+    const Role r = role_named(part);
     for (std::size_t s = 0; s < ids_.size(); ++s)
       if (r != Role::hidden && out_.setup.seat[s][0] == static_cast<What>(r))
         seats.add(static_cast<Seat>(s));

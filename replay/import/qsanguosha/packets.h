@@ -33,6 +33,7 @@ class Packets {
     std::int64_t reason = 0;
     Seat proposer = nobody;
     std::string_view skill;  // whichever of its names is told
+    std::string_view pile;   // beside a general, where it goes
 
     // From another place of the same player, for the same reason.
     [[nodiscard]] bool goes_with(const Move& m) const {
@@ -40,10 +41,12 @@ class Packets {
              to_seat == m.to_seat && reason == m.reason && skill == m.skill;
     }
   };
+  using Way = std::pair<Move, std::vector<Card>>;
   // A card as log lines name it.
   struct Named {
     sanguosha::Name name = sanguosha::Name::none;
     sanguosha::Skill skill_card = sanguosha::Skill::none;
+    sanguosha::Skill skill = sanguosha::Skill::none;  // that makes it what it counts as
     std::vector<Card> cards;
   };
 
@@ -66,6 +69,7 @@ class Packets {
   void has_pile(std::int64_t n);
   void unseen_answer(Value v);
   [[nodiscard]] Seat seat_of(std::string_view id) const;
+  [[nodiscard]] Card card_numbered(std::int64_t number) const { return card_of(family_, number); }
   [[nodiscard]] SeatList seats_of(std::string_view ids_with_plus) const;
   // --- cards (packets_move.cpp)
   void lose(Value v);
@@ -98,12 +102,43 @@ class Packets {
   void skips(Value v);
   // --- skills (packets_skill.cpp)
   void invoke(std::string_view name, Seat who);
+  void invoke_on(std::string_view name, Seat who, const SeatList& on);
   void skill_card(const Named& card, Seat from, const SeatList& to);
   void has_skill(Seat who, std::string_view name);
   void stargazed(Value v);
   void show(Value v);
   bool skill_move(const Move& m);
+  void sow(const std::vector<Card>& cards);
   void duel_of_two(const Event& use);
+
+  // --- 3v3 (packets_sides.cpp)
+  [[nodiscard]] sanguosha::Role role_named(std::string_view role) const;
+  void lie_open(Value generals);
+  void takes_general(Value v);
+  void appointed();
+  void goes_round(const Event& use, std::uint32_t at);
+
+  // --- kingdom war (packets_war.cpp)
+  [[nodiscard]] bool of_kingdoms() const { return family_ == Family::hegemony; }
+  void lies_face_down(Seat who, std::string_view name, bool main);
+  void all_have_chosen();
+  bool war_property(Seat s, std::string_view what, std::string_view value);
+  bool war_log(std::string_view type, Value v);
+  void turned_up(Seat who);
+  void turned_up_for(Seat who, sanguosha::Skill skill);
+  void turned_up_to_use(Seat who, sanguosha::Skill skill);
+  void add_turned_up(const Event& e);
+  void protects_kingdom();
+  void due_to_nullify(Seat whose);
+  void died_unshown(const Event& death);
+  bool war_move(const Move& m);
+  void puts_on(const std::vector<Way>& ways);
+  bool swaps_hands(const std::vector<Way>& ways);
+  void strikes(const Event& damage);
+  void undying(Seat who);
+  void lives_on(const Move& m);
+  [[nodiscard]] bool is_veiled(Seat who, sanguosha::Skill skill) const;
+  void has_hp_now();
 
   // --- the record
   void emit(const Event& e);
@@ -125,9 +160,11 @@ class Packets {
   std::array<std::int16_t, max_seats> max_hp_{};
   SeatSet dead_;
   bool playing_ = false;  // the first hands are dealt
-  std::array<sanguosha::Name, cards_known> viewed_{};
-  std::vector<Card> listed_;       // by the move at hand
-  std::vector<std::string> lost_;  // moves told as lost, not yet as got
+  bool between_turns_ = false;
+  std::array<sanguosha::Name, card_numbers> viewed_{};
+  std::array<sanguosha::Skill, card_numbers> viewed_by_{};  // … by which skill
+  std::vector<Card> listed_;                                // by the move at hand
+  std::vector<std::string> lost_;                           // moves told as lost, not yet as got
   // A use or answer whose cards have not left the hand yet.
   Event pending_;
   std::vector<Card> pending_cards_;
@@ -161,6 +198,43 @@ class Packets {
   import::Gifts gifts_;
   std::size_t two_fight_ = 0;  // 1 + the place of a Seed of Animosity
   std::vector<Card> gazed_;
+  // --- 3v3
+  struct Draft {
+    bool warm;
+    std::vector<Card> generals;
+    std::uint32_t at;
+  };
+  bool of_sides_ = false;
+  std::vector<Card> open_;  // generals to draft from
+  std::uint32_t open_at_ = 0;
+  std::vector<Draft> drafts_;
+  // --- kingdom war: the generals of each, which of them are shown, whose kingdom is known
+  struct War {
+    std::array<sanguosha::General, 2> general{};
+    std::array<bool, 2> shown{};
+    std::string kingdom;
+    std::string role;
+    bool stands = false;
+  };
+  std::array<War, max_seats> war_{};
+  std::vector<Card> offered_;  // to the viewer
+  // Used before the general is turned up for it: where that is told. Behind it goes what the
+  // general turned up brings.
+  struct Turned {
+    Seat who = nobody;
+    sanguosha::Skill skill = sanguosha::Skill::none;
+    std::size_t before = 0;
+    bool up = false;
+    bool brings = false;
+  };
+  Turned turned_;
+  Seat driver_ = nobody;  // Driving the Tiger: who has won, against whom
+  Seat tiger_ = nobody;
+  std::vector<Card> compared_;  // of a pindian, put away
+  std::vector<Card> thrown_;    // cards thrown away that are told to lie on the table still
+  Event hp_now_;                // told before the loss or recovery it is of
+  std::uint32_t hp_at_ = 0;
+  std::string way_;  // of a trick for all that is used next
 };
 
 }  // namespace tally::qsanguosha

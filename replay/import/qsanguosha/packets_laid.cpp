@@ -58,7 +58,7 @@ void Packets::discarded(const Move& m) {
   if (m.reason == reason::rule_discard)
     return emit(with_cards(kind::discard, who, listed_, rule::phase_discard));
   if (m.reason == reason::dismantle && m.proposer != who) {
-    Event e = with_cards(kind::remove, m.proposer, listed_, rule_named(m.skill));
+    Event e = with_cards(kind::remove, m.proposer, listed_, rule_named(family_, m.skill));
     e.other = who;
     return emit(e);
   }
@@ -72,11 +72,18 @@ void Packets::discarded(const Move& m) {
     return emit(with_cards(kind::replace, who, listed_));
   }
   // Those of the dead; and of his killer, where that is a punishment.
+  const Event* const used = of_kingdoms() ? latest(kind::invoke) : nullptr;
+  const bool nirvana = used != nullptr && used->seat == who && m.reason == reason::throw_away &&
+                       used->what == sanguosha::cause(sanguosha::Skill::niepan);
+  const Kind before = out_.size() == 0 ? Kind{nothing} : out_.seen().back().event.kind;
+  if (nirvana && KindSet{kind::invoke, kind::forfeit}.contains(before)) return forfeits(who);
   const bool nameless = m.skill.empty() && m.reason == reason::throw_away;
   const Kind last = out_.size() == 0 ? Kind{nothing} : out_.seen().back().event.kind;
-  if (dead_.contains(who) || (nameless && KindSet{kind::death, kind::forfeit}.contains(last)))
+  if (dead_.contains(who) ||
+      (nameless &&
+       KindSet{kind::death, kind::forfeit, kind::disclose, kind::allegiance}.contains(last)))
     return forfeits(who);
-  emit(with_cards(kind::discard, who, listed_, rule_named(m.skill)));
+  emit(with_cards(kind::discard, who, listed_, rule_named(family_, m.skill)));
 }
 
 // In one or two moves.
@@ -125,7 +132,7 @@ void Packets::fill(Value v) {
 
 // [player or nobody, card, whether he gets it by this alone]
 void Packets::take(Value v) {
-  const Card card = card_of(v.at(1).number(-1));
+  const Card card = card_numbered(v.at(1).number(-1));
   const Seat who = seat_of(v.at(0).text());
   const std::span<const Card> one{&card, 1};
   std::erase(turned_up_, card);

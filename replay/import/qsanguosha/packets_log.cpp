@@ -23,7 +23,7 @@ enum LogField : std::uint8_t { log_type, log_from, log_to, log_card, log_arg, lo
 bool on_oneself(Name n) {
   const auto type = sanguosha::info(n).type;
   return n == Name::peach || n == Name::wine || n == Name::ex_nihilo || n == Name::lightning ||
-         sanguosha::is_equipment(type);
+         n == Name::await_exhausted || sanguosha::is_equipment(type);
 }
 
 }  // namespace
@@ -34,21 +34,25 @@ Packets::Named Packets::named(std::string_view card) const {
   std::string_view numbers = card;
   if (const std::size_t bracket = card.find('['); bracket != std::string_view::npos) {
     const std::string_view head = card.substr(0, bracket);
-    out.skill_card = skill_of_card(head);
-    out.name = name_of(head.substr(0, head.find(':')));
+    out.skill_card = skill_of_card(family_, head);
+    const std::size_t colon = head.find(':');
+    out.name = head == "@TribladeSkillCard" ? Name::triblade : name_of(head.substr(0, colon));
+    if (colon != std::string_view::npos) out.skill = skill_of(family_, head.substr(colon + 1));
     const std::size_t equals = card.find('=', bracket);
     numbers = equals == std::string_view::npos ? std::string_view() : card.substr(equals + 1);
-    numbers = numbers.substr(0, numbers.find_first_of("|:"));
+    numbers = numbers.substr(0, numbers.find_first_of("|:&"));
   }
   while (!numbers.empty()) {
     const std::size_t plus = std::min(numbers.find('+'), numbers.size());
     std::int64_t id = 0;
     const auto parsed = std::from_chars(numbers.data(), numbers.data() + plus, id);
     if (parsed.ec == std::errc() && parsed.ptr == numbers.data() + plus) {
-      out.cards.push_back(card_of(id));
-      if (out.name == Name::none && out.skill_card == Skill::none && id >= 0 && id < cards_known) {
+      out.cards.push_back(card_numbered(id));
+      if (out.name == Name::none && out.skill_card == Skill::none && id >= 0 &&
+          card_numbered(id) != unknown_card) {
         const Name viewed = viewed_[static_cast<std::size_t>(id)];
-        out.name = viewed != Name::none ? viewed : sanguosha::face(card_of(id)).name;
+        if (viewed != Name::none) out.skill = viewed_by_[static_cast<std::size_t>(id)];
+        out.name = viewed != Name::none ? viewed : sanguosha::face(card_numbered(id)).name;
       }
     }
     numbers.remove_prefix(std::min(plus + 1, numbers.size()));
@@ -58,6 +62,7 @@ Packets::Named Packets::named(std::string_view card) const {
 
 void Packets::log(Value v) {
   const std::string_view type = v.at(log_type).text();
+  if (of_kingdoms() && war_log(type, v)) return;
   if (type == "#UseCard") return use(v, kind::use);
   if (type == "#UseCard_Resp") return use(v, kind::respond);
   if (type == "$Install") return install(v);
@@ -66,7 +71,7 @@ void Packets::log(Value v) {
     return judged(type, v);
   if (type == "#Murder" || type == "#Suicide" || type == "#Contingency") return died(v);
   if (type == "#SkipPhase") return skips(v);
-  if (type == "#NullificationDetails") {
+  if (type == "#NullificationDetails" && !of_kingdoms()) {
     against_ = static_cast<What>(name_of(v.at(log_arg).text()));
     const SeatList to = seats_of(v.at(log_to).text());
     // Against another Nullification its user is named; it is still about the same target.
@@ -84,8 +89,8 @@ void Packets::log(Value v) {
     borrowed_from_ = holder.size() == 1 ? holder[0] : nobody;
   } else if (type == "#GuanxingResult") {
     Event e = event(kind::peek, seat_of(v.at(log_from).text()));
-    const std::int64_t top = std::clamp<std::int64_t>(v.at(log_arg).number(), 0, cards_known);
-    const std::int64_t bottom = std::clamp<std::int64_t>(v.at(log_arg2).number(), 0, cards_known);
+    const std::int64_t top = std::clamp<std::int64_t>(v.at(log_arg).number(), 0, max_cards);
+    const std::int64_t bottom = std::clamp<std::int64_t>(v.at(log_arg2).number(), 0, max_cards);
     const std::vector<Card> unseen(static_cast<std::size_t>(top + bottom), unknown_card);
     e.value = small(top + bottom);
     e.cards = gazed_.size() == unseen.size() ? gazed_ : unseen;
@@ -95,6 +100,10 @@ void Packets::log(Value v) {
     e.cards = unseen;
     emit(e);
     gazed_.clear();
+  } else if (type == "#ChoosePlayerWithSkill") {
+    invoke_on(v.at(log_arg).text(), seat_of(v.at(log_from).text()), seats_of(v.at(log_to).text()));
+  } else if (type == "#TrickDirection") {
+    way_ = v.at(log_arg).text();
   } else if (type == "#ChooseSuit" && sower_ != nobody) {
     Event e = event(kind::declare, seat_of(v.at(log_from).text()));
     e.what = suit_of(v.at(log_arg).text());
@@ -107,7 +116,13 @@ void Packets::use(Value v, sanguosha::kind::Id k) {
   const Named card = named(v.at(log_card).text());
   const Seat from = seat_of(v.at(log_from).text());
   const SeatList to = seats_of(v.at(log_to).text());
-  if (v.at(log_card).text().starts_with('@')) return skill_card(card, from, to);
+  if (v.at(log_card).text().starts_with('@')) {
+    if (of_kingdoms()) turned_up_to_use(from, card.skill_card);
+    if (of_kingdoms()) turned_up_for(from, card.skill_card);
+    return skill_card(card, from, to);
+  }
+  if (of_kingdoms()) turned_up_to_use(from, card.skill);
+  if (of_kingdoms()) turned_up_for(from, card.skill);
   Event e = event(k, from);
   e.what = static_cast<What>(card.name);
   e.seats = to;
@@ -115,15 +130,18 @@ void Packets::use(Value v, sanguosha::kind::Id k) {
     if (card.name == Name::dodge) e.kind = kind::respond;
     if (on_oneself(card.name)) e.seats = {from};
   }
-  if (card.name == Name::nullification) {
+  if (sanguosha::is_nullification(card.name)) {
     e.kind = kind::nullify;
     e.seats = {};
     e.what = against_;
     e.other = protects_;
-    if (!against_known_) e.hide(Field::what);
+    if (!against_known_ || against_ == 0) e.hide(Field::what);
     if (!against_known_ || protects_ == nobody) e.hide(Field::other);
     against_known_ = false;
-    due_if_delayed(protects_, static_cast<Name>(against_));
+    if (of_kingdoms())
+      due_to_nullify(protects_);
+    else
+      due_if_delayed(protects_, static_cast<Name>(against_));
   }
   if (k == kind::use) borrowed_from_ = nobody;
   duel_of_two(e);
@@ -141,7 +159,7 @@ void Packets::announce(Event e, const std::vector<Card>& cards) {
 
 // Where no use was told before it (v2, Para), this tells of it.
 void Packets::install(Value v) {
-  if (tells_rounds(family_)) return;
+  if (tells_rounds(family_) || of_kingdoms()) return;
   const Seat who = seat_of(v.at(log_from).text());
   const Named card = named(v.at(log_card).text());
   Event e = event(kind::use, who);
@@ -160,6 +178,7 @@ void Packets::damage(std::string_view type, Value v) {
   Event e = event(kind::damage, to.size() == 1 ? to[0] : nobody);
   e.other = seat_of(v.at(log_from).text());
   e.value = small(v.at(log_arg).number());
+  if (of_kingdoms()) strikes(e);
   e.what = static_cast<What>(is("Fire", "fire_nature")         ? Element::fire
                              : is("Thunder", "thunder_nature") ? Element::thunder
                                                                : Element::normal);
@@ -185,7 +204,9 @@ void Packets::died(Value v) {
   if (who.size() != 1) return;
   Event e = event(kind::death, who[0]);
   e.other = seat_of(v.at(log_from).text());
-  e.what = static_cast<What>(role_of(v.at(log_arg).text()));
+  e.what = static_cast<What>(of_kingdoms() ? sanguosha::Role::warrior
+                                           : role_named(v.at(log_arg).text()));
+  if (of_kingdoms()) return died_unshown(e);
   dead_.add(who[0]);
   // A role that was told before is held against this by the rules.
   const std::string& id = ids_[static_cast<std::size_t>(who[0])];

@@ -20,7 +20,15 @@ namespace rule = sanguosha::rule;
 namespace {
 
 // Fields of a move.
-enum MoveField : std::uint8_t { at_cards, at_from, at_to, at_from_id, at_to_id, at_reason = 7 };
+enum MoveField : std::uint8_t {
+  at_cards,
+  at_from,
+  at_to,
+  at_from_id,
+  at_to_id,
+  at_to_pile = 6,
+  at_reason
+};
 // … and of its reason.
 enum AtReason : std::uint8_t { reason_code, reason_player, reason_skill, reason_event };
 
@@ -70,7 +78,7 @@ std::size_t cards_in(Value moves) {
 void Packets::read_cards(Value v) {
   listed_.clear();
   if (v.is_list()) {
-    for (const Value card : values_of(v)) listed_.push_back(card_of(card.number(-1)));
+    for (const Value card : values_of(v)) listed_.push_back(card_numbered(card.number(-1)));
   } else {
     const std::int64_t n = std::clamp<std::int64_t>(v.number(), 0, max_cards + 1);
     listed_.assign(static_cast<std::size_t>(n), unknown_card);
@@ -86,13 +94,13 @@ void Packets::lose(Value v) {
   if (!playing_) return deal(v);
   // What makes room for another card is told behind it, what takes the place of a judgement card
   // too; of what goes the same way from several places, the places are told one by one.
-  std::vector<std::pair<Move, std::vector<Card>>> ways;
+  std::vector<Way> ways;
   for (const Value move : values_of(v)) {
     if (!move.is_list()) continue;
     const Move m = read_move(move);
     if (listed_.empty()) continue;
-    const bool makes_room =
-        reason::is_put(m.reason) && m.from == Place::equip && m.to == Place::discard;
+    const bool makes_room = reason::is_put(m.reason) && m.from == Place::equip &&
+                            (m.to == Place::discard || (of_kingdoms() && m.to == Place::table));
     const bool takes_place = m.reason == reason::retrial && m.to == Place::judgement;
     if (makes_room || takes_place)
       ways.insert(ways.begin(), {m, listed_});
@@ -101,6 +109,8 @@ void Packets::lose(Value v) {
     else
       ways.emplace_back(m, listed_);
   }
+  if (of_kingdoms() && swaps_hands(ways)) return;
+  if (of_kingdoms()) puts_on(ways);
   for (auto& [m, cards] : ways) {
     listed_ = std::move(cards);
     moved(m);
@@ -144,6 +154,7 @@ Packets::Move Packets::read_move(Value v) {
   m.to = place_of(v.at(at_to).number(-1));
   m.from_seat = seat_of(v.at(at_from_id).text());
   m.to_seat = seat_of(v.at(at_to_id).text());
+  m.pile = v.at(at_to_pile).text();
   const Value why = reason_of(v);
   m.reason = why.at(reason_code).number();
   m.proposer = seat_of(why.at(reason_player).text());
@@ -153,6 +164,7 @@ Packets::Move Packets::read_move(Value v) {
 }
 
 void Packets::moved(const Move& m) {
+  if (of_kingdoms() && war_move(m)) return;
   if (skill_move(m)) return;
   switch (m.from) {
     case Place::draw: return from_draw_pile(m);
@@ -171,13 +183,14 @@ void Packets::moved(const Move& m) {
 
 void Packets::from_draw_pile(const Move& m) {
   if (m.to == Place::hand && m.to_seat != nobody) {
-    Event e = with_cards(kind::draw, m.to_seat, listed_, rule_named(m.skill));
+    Event e = with_cards(kind::draw, m.to_seat, listed_, rule_named(family_, m.skill));
+    if (of_sides_ && e.rule == rule::reward) e.rule = rule::v3_reward;
     e.value = static_cast<std::int16_t>(listed_.size());
     return emit(e);
   }
   if (m.to == Place::judgement) {
     judgement_ = event(kind::flip, m.to_seat);
-    judgement_.what = cause_named(m.skill);
+    judgement_.what = cause_named(family_, m.skill);
     Event e = judgement_;
     e.cards = listed_;
     return emit(e);
@@ -221,15 +234,16 @@ void Packets::from_player(const Move& m) {
       laid_down(m);
       return from_table(m);
     case Place::hand: {
-      if (m.reason == reason::give) {
+      const bool handed_over = who == borrowed_from_ && m.from == Place::equip;
+      if (m.reason == reason::give && !handed_over) {
         Event e = with_cards(kind::gift, who, listed_);
         e.other = m.to_seat;
-        e.what = cause_named(m.skill);
+        e.what = cause_named(family_, m.skill);
         return emit(e);
       }
-      const bool handed_over = who == borrowed_from_ && m.from == Place::equip;
-      Event e = with_cards(handed_over ? kind::give : kind::snatch, handed_over ? who : m.to_seat,
-                           listed_, handed_over ? Rule{rule::collateral} : rule_named(m.skill));
+      Event e =
+          with_cards(handed_over ? kind::give : kind::snatch, handed_over ? who : m.to_seat,
+                     listed_, handed_over ? Rule{rule::collateral} : rule_named(family_, m.skill));
       e.other = handed_over ? m.to_seat : who;
       if (handed_over) borrowed_from_ = nobody;
       return emit(e);

@@ -41,6 +41,7 @@ void Packets::add(const Event& e, std::uint32_t at) {
   const bool goes_on = of_jizhi || drawn || (e.kind == kind::nullify && answers_one);
   if (!goes_on) let_go();
   out_.add(e, at);
+  if (!way_.empty() && e.kind == kind::use) goes_round(e, at);
   constexpr std::size_t most = 100;  // there are fewer in any deck
   if (e.kind != kind::nullify || e.cards.size() != 1 || nullified_with_.size() >= most) return;
   nullified_with_.push_back(e.cards[0]);

@@ -33,10 +33,11 @@ bool against_somebody(Skill s) {
 }  // namespace
 
 void Packets::has_skill(Seat who, std::string_view name) {
-  if (who == nobody || playing_ || !is_skill(name) || !out_.not_covered.empty()) return;
+  if (who == nobody || playing_ || of_kingdoms() || !is_skill(name) || !out_.not_covered.empty())
+    return;
   const auto i = static_cast<std::size_t>(who);
-  const General general = general_of(generals_[i]);
-  const Skill skill = skill_of(name);
+  const General general = general_of(family_, generals_[i]);
+  const Skill skill = skill_of(family_, name);
   if (general == General::none)
     out_.not_covered = say::general(io::in_quotes(generals_[i]));
   else if (skill == Skill::none || !sanguosha::skills_of(general, true).contains(skill))
@@ -44,20 +45,40 @@ void Packets::has_skill(Seat who, std::string_view name) {
 }
 
 void Packets::invoke(std::string_view name, Seat who) {
-  const Skill skill = skill_of(name);
+  const Skill skill = skill_of(family_, name);
   const Name card = name_of(name);
   if (skill == Skill::none && card == Name::none) return;
+  if (of_kingdoms() && skill == Skill::buqu) return undying(who);
+  if (of_kingdoms()) turned_up_for(who, card == Name::eight_diagram ? Skill::bazhen : skill);
   if (skill != Skill::none && said_elsewhere(skill)) return;
   Event e = event(kind::invoke, who);
-  e.what = cause_named(name);
+  e.what = cause_named(family_, name);
   if (card != Name::none || against_somebody(skill)) e.hide(Field::other);
   emit(e);
   if (skill == Skill::yiji) gifts_.by(who);
 }
 
+// A skill for which only a log line says that it is used.
+void Packets::invoke_on(std::string_view name, Seat who, const SeatList& on) {
+  const Skill skill = skill_of(family_, name);
+  if (skill == Skill::none || sanguosha::info(skill).effects.shape.most_targets == 0) return;
+  if (of_kingdoms()) turned_up_for(who, skill);
+  Event e = event(kind::invoke, who);
+  e.what = sanguosha::cause(skill);
+  e.seats = on;
+  emit(e);
+}
+
 // A skill that is used like a card; what it costs and does follows.
 void Packets::skill_card(const Named& card, Seat from, const SeatList& to) {
   const Skill skill = card.skill_card;
+  if (card.name == Name::triblade) {
+    Event e = event(kind::invoke, from);
+    e.what = sanguosha::cause(Name::triblade);
+    e.hide(Field::other);
+    e.seats = to;
+    return emit(e);
+  }
   if (skill == Skill::none || said_elsewhere(skill)) return;
   Event e = event(kind::invoke, from);
   e.what = sanguosha::cause(skill);
@@ -91,17 +112,25 @@ void Packets::show(Value v) {
   if (v.at(1).is_list()) {
     read_cards(v.at(1));
   } else {
-    listed_.assign(1, card_of(v.at(1).number(-1)));
+    listed_.assign(1, card_numbered(v.at(1).number(-1)));
   }
+  if (const Event* const sown = latest(kind::snatch);
+      sower_ == nobody && of_kingdoms() && sown != nullptr && sown->seat == who &&
+      sown->rule == sanguosha::rule_of(Skill::fanjian) && std::ranges::equal(sown->cards, listed_))
+    return;
   if (sower_ == nobody) {
     Event e = event(kind::show, who);
     e.cards = listed_;
     return emit(e);
   }
-  // The card has changed hands already, unseen.
+  sow(listed_);
+}
+
+// The card has changed hands already.
+void Packets::sow(const std::vector<Card>& cards) {
   Event shown = event(kind::expose, sown_);
   shown.other = sower_;
-  shown.cards = listed_;
+  shown.cards = cards;
   emit(shown);
   shown.kind = kind::snatch;
   shown.rule = sanguosha::rule_of(Skill::fanjian);
@@ -112,6 +141,7 @@ void Packets::show(Value v) {
 bool Packets::skill_move(const Move& m) {
   if (sower_ != nobody && m.from_seat == sower_ && m.to_seat == sown_) {
     sown_at_ = index_;  // which card it is, is shown next
+    if (of_kingdoms()) sow(listed_);
     return true;
   }
   const bool keeps = m.reason == reason::got && m.to_seat == gifts_.giver();
@@ -121,8 +151,9 @@ bool Packets::skill_move(const Move& m) {
     return true;
   }
   if (m.to == Place::judgement && m.reason == reason::retrial && m.from_seat != nobody) {
+    if (of_kingdoms()) turned_up_for(m.from_seat, skill_of(family_, m.skill));
     Event e = event(kind::retrial, m.from_seat);
-    e.what = cause_named(m.skill);
+    e.what = cause_named(family_, m.skill);
     e.cards = listed_;
     emit(e);
     return true;

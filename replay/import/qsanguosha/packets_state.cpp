@@ -38,6 +38,7 @@ void Packets::property(Value v) {
   const Seat s = seat_of(id);
   if (s == nobody) return;
   const std::int64_t n = v.at(2).number();
+  if (of_kingdoms() && war_property(s, what, value)) return;
   if (what == "general") {
     has_general(s, value);
   } else if (what == "general2") {
@@ -52,6 +53,8 @@ void Packets::property(Value v) {
   } else if (what == "chained") {
     chained(s, value == "true");
   } else if (what == "faceup" && playing_) {
+    // Whoever lies face down has no turn, but for that.
+    if (value == "true" && between_turns_) emit(event(kind::turn, s));
     Event e = event(kind::turn_over, s);
     e.value = value == "true" ? 1 : 0;
     emit(e);
@@ -59,8 +62,8 @@ void Packets::property(Value v) {
 }
 
 void Packets::has_role(std::string_view id, std::string_view role) {
-  const Role r = role_of(role);
-  if (r == Role::hidden) return;
+  const Role r = role_named(role);
+  if (r == Role::hidden || of_kingdoms()) return;
   const auto [it, added] = roles_.emplace(std::string(id), r);
   const Seat s = seat_of(id);
   if (!added && it->second != r)
@@ -77,16 +80,18 @@ void Packets::has_general(Seat s, std::string_view name) {
   const auto i = static_cast<std::size_t>(s);
   generals_[i] = name;
   out_.labels[i].general = name;
-  out_.setup.seat[i][2] = static_cast<What>(general_of(name));
-  out_.setup.seat[i][1] = static_cast<What>(sanguosha::info(general_of(name)).gender);
+  out_.setup.seat[i][2] = static_cast<What>(general_of(family_, name));
+  out_.setup.seat[i][1] = static_cast<What>(sanguosha::info(general_of(family_, name)).gender);
 }
 
 void Packets::has_phase(Seat s, std::string_view phase) {
   if (phase == "round_start") {
+    between_turns_ = false;
     return emit(event(kind::turn, s));
   }
   const What now = phase_of(phase);
   const bool over = phase == "not_active";
+  between_turns_ = over;
   if (now == 0 && !over) return;
   // A phase that is skipped may be told all the same.
   for (What p = 1; p < sanguosha::phases; ++p) {
@@ -111,7 +116,17 @@ void Packets::has_hp(Seat s, std::int64_t hp) {
   Event e = event(kind::hp, s);
   e.value = small(hp);
   e.hide(Field::extra);
-  emit(e);
+  if (!of_kingdoms()) return emit(e);
+  hp_now_ = e;
+  hp_at_ = index_;
+}
+
+void Packets::has_hp_now() {
+  const Event e = std::exchange(hp_now_, {});
+  if (e.kind == nothing) return;
+  give_away();
+  flush();
+  add(e, hp_at_);
 }
 
 // Who is un-chained by damage is told to be when it is done; by the rules it comes before.
@@ -156,20 +171,28 @@ void Packets::change_hp(Value v) {
   if (n > 0 || v.at(2).number() == loss) {
     Event e = event(n > 0 ? kind::heal : kind::lose, s);
     e.value = small(n > 0 ? n : -n);
-    return emit(e);
+    if (n > 0 && s == turned_.who && std::exchange(turned_.brings, false)) {
+      add_turned_up(e);
+      return add_turned_up(std::exchange(hp_now_, {}));
+    }
+    emit(e);
+    return has_hp_now();
   }
   if (const Event* const told = latest(kind::damage);
       told == nullptr || told->seat != s || told->value != small(-n))
     out_.contradict(index_, rule::damage, s, say::said_twice(),
                     told == nullptr ? say::hp_change(0) : said_event(sanguosha::schema(), *told),
                     say::hp_change(static_cast<std::uint64_t>(std::abs(n))));
+  has_hp_now();
 }
 
 // What a card counts as from now on: a number alone makes it itself again.
 void Packets::update_card(Value v) {
   const std::int64_t card = v.is_list() ? v.at(0).number(-1) : v.number(-1);
-  if (card < 0 || card >= cards_known) return;
+  if (card < 0 || card >= card_numbers) return;
+  constexpr std::size_t at_skill = 4;
   constexpr std::size_t at_name = 5;
+  viewed_by_[static_cast<std::size_t>(card)] = skill_of(family_, v.at(at_skill).text());
   viewed_[static_cast<std::size_t>(card)] = name_of(v.at(at_name).text());
 }
 
@@ -182,7 +205,7 @@ void Packets::log_event(Value v) {
     case add: return has_skill(who, v.at(2).text());
     case acquire:
     case detach: {
-      const auto skill = skill_of(v.at(2).text());
+      const auto skill = skill_of(family_, v.at(2).text());
       if (!playing_ || skill == sanguosha::Skill::none || dead_.contains(who)) return;
       Event e = event(v.at(0).number() == acquire ? kind::acquire : kind::forgo, who);
       e.what = sanguosha::cause(skill);

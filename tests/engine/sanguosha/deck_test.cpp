@@ -16,13 +16,13 @@ namespace {
 
 // How many cards have each name, in the standard edition, EX, Maneuvering (lists of cards of the
 // published editions), of those that only decks of kingdom war have, and the Wooden Ox.
-const std::map<std::string, std::array<int, 5>> printed = {
-    {"slash", {30, 0, 0, 6}},
-    {"thunder_slash", {0, 0, 9}},
-    {"fire_slash", {0, 0, 5}},
-    {"dodge", {15, 0, 9, 1}},
-    {"peach", {8, 0, 4, 1}},
-    {"wine", {0, 0, 5}},
+const std::map<std::string, std::array<int, 6>> printed = {
+    {"slash", {30, 0, 0, 6, 0, 4}},
+    {"thunder_slash", {0, 0, 9, 0, 0, 3}},
+    {"fire_slash", {0, 0, 5, 0, 0, 2}},
+    {"dodge", {15, 0, 9, 1, 0, 6}},
+    {"peach", {8, 0, 4, 1, 0, 3}},
+    {"wine", {0, 0, 5, 0, 0, 2}},
     {"dismantlement", {6, 0, 0}},
     {"snatch", {5, 0, 0}},
     {"duel", {3, 0, 0}},
@@ -60,23 +60,34 @@ const std::map<std::string, std::array<int, 5>> printed = {
     {"chitu", {1, 0, 0}},
     {"dayuan", {1, 0, 0}},
     {"zixing", {1, 0, 0}},
-    {"heg_nullification", {0, 0, 0, 2}},
+    {"heg_nullification", {0, 0, 0, 2, 0, 2}},
     {"await_exhausted", {0, 0, 0, 2}},
     {"known_both", {0, 0, 0, 2}},
     {"befriend_attacking", {0, 0, 0, 1}},
     {"six_swords", {0, 0, 0, 2}},
     {"triblade", {0, 0, 0, 1}},
     {"wooden_ox", {0, 0, 0, 0, 1}},
+    {"threaten_emperor", {0, 0, 0, 0, 0, 3}},
+    {"burning_camps", {0, 0, 0, 0, 0, 3}},
+    {"fight_together", {0, 0, 0, 0, 0, 2}},
+    {"lure_tiger", {0, 0, 0, 0, 0, 2}},
+    {"drowning", {0, 0, 0, 0, 0, 2}},
+    {"imperial_order", {0, 0, 0, 0, 0, 1}},
+    {"jade_seal", {0, 0, 0, 0, 0, 1}},
+    {"alliance_feast", {0, 0, 0, 0, 0, 1}},
+    {"iron_armor", {0, 0, 0, 0, 0, 1}},
+    {"breastplate", {0, 0, 0, 0, 0, 1}},
+    {"jingfan", {0, 0, 0, 0, 0, 1}},
 };
 
 TEST(Deck, HasAsManyCardsOfEachNameAsThePublishedLists) {
-  std::map<std::string, std::array<int, 5>> have;
+  std::map<std::string, std::array<int, 6>> have;
   for (int c = 0; c < deck_size; ++c) {
     const CardFace& f = face(static_cast<Card>(c));
     ++have[std::string(name_keys()[static_cast<std::size_t>(f.name)])]
           [static_cast<std::size_t>(f.set)];
   }
-  EXPECT_EQ(printed.size(), 50U);
+  EXPECT_EQ(printed.size(), 61U);
   EXPECT_EQ(have, printed);
 }
 
@@ -106,7 +117,8 @@ TEST(Deck, TheSetsStandOneAfterAnother) {
                                               : c < 108 ? CardSetName::ex
                                               : c < 160 ? CardSetName::maneuvering
                                               : c < 180 ? CardSetName::kingdom_war
-                                                        : CardSetName::ox);
+                                              : c < 181 ? CardSetName::ox
+                                                        : CardSetName::strategy);
 }
 
 TEST(Deck, TheExCardsAreTheseFour) {
@@ -195,6 +207,27 @@ TEST(Deck, FreeKillsKingdomWarDiffersInThreeCards) {
   std::ranges::set_difference(theirs, ours, std::back_inserter(only));
   EXPECT_EQ(only, (std::vector<std::string_view>{"CQ.slash", "D2.six_swords", "DK.nullification"}));
   EXPECT_EQ(theirs.size(), 109U);
+}
+
+// 势备篇 is one grid more.
+TEST(Deck, StrategyIsOneGridMore) {
+  std::map<std::pair<Suit, int>, int> more;
+  std::set<Card::Number> different;
+  for (const Card c : listed_deck(5)) {
+    ++more[{face(c).suit, face(c).rank}];
+    different.insert(c);
+  }
+  EXPECT_EQ(different.size(), 160U);
+  for (const Card c : listed_deck(2)) --more[{face(c).suit, face(c).rank}];
+  EXPECT_EQ(more.size(), 52U);
+  for (const auto& [place, n] : more) EXPECT_EQ(n, 1);
+  const auto marked = [](int option) {
+    return std::ranges::count_if(listed_deck(5),
+                                 [&](Card c) { return is_transferable(c, option); });
+  };
+  EXPECT_EQ(marked(0), 0);
+  EXPECT_EQ(marked(1), 13);
+  EXPECT_EQ(marked(2), marked(1) + 2);
 }
 
 TEST(Deck, ColoursElementsAndSlots) {

@@ -195,7 +195,7 @@ TEST(State, NoListOfCardsIsLongerThanTheDeck) {
   Table t(4);
   t.now("equip", 2, "C2.vine H5.chitu");
   const std::vector<Card> unseen(20, unknown_card);
-  for (int i = 0; i < 10; ++i) t.apply("draw", 2, unseen);
+  for (int i = 0; i < deck_size / 20 + 1; ++i) t.apply("draw", 2, unseen);
   ASSERT_EQ(t.s.hand_size(1), deck_size);
   t.now("draw", 2, "S7.slash S8.slash");
   EXPECT_EQ(t.s.hand_size(1), deck_size);
@@ -228,7 +228,7 @@ TEST(State, AFullHandTakesUpNoUnseenCard) {
   Table t(4);
   const std::vector<Card> unseen(20, unknown_card);
   t.apply("flip", 0, one_unseen);
-  for (int i = 0; i < 10; ++i) t.apply("draw", 2, unseen);
+  for (int i = 0; i < deck_size / 20 + 1; ++i) t.apply("draw", 2, unseen);
   ASSERT_EQ(t.s.hand_size(1), deck_size);
   t.s.take_up_unseen(1, 1);
   EXPECT_EQ(t.s.hand_size(1), deck_size);

@@ -25,6 +25,8 @@ TEST(timings, equipment_acts_at_those_that_are_opened_to_it_only) {
     rest.more_targets = nullptr;
     rest.slash_as = Name::none;
     rest.blocks = nullptr;
+    rest.targeting = nullptr;
+    rest.before_chain = nullptr;
     rest.target_specified = nullptr;
     rest.card_needed = nullptr;
     rest.dodged = nullptr;

@@ -105,15 +105,15 @@ TEST(QSanguosha, NamesWhatIsNotCovered) {
   read(skill.text(), r);
   EXPECT_EQ(text_of(r.record.not_covered), R"(skill "zhaxiang" of general "nos_huanggai")");
   Made mode = Made::game(Family::v2);
-  mode.with("02p") = replaced(mode.with("02p"), "02p", "06_3v32013");
+  mode.with("02p") = replaced(mode.with("02p"), "02p", "02_1v1");
   read(mode.text(), r);
-  EXPECT_EQ(text_of(r.record.not_covered), R"(game mode "06_3v32013")");
+  EXPECT_EQ(text_of(r.record.not_covered), R"(game mode "02_1v1")");
   EXPECT_EQ(r.record.setup.players, 2);
   read(
       "0 [0,0,1044,76,\"2.0.0-offical\"]\n1 [0,0,1044,77,\"a:08p:15:8:Test:RS\"]\n"
       "2 [0,0,1044,81,[\"sgs1\",\"sgs2\"]]\n",
       r);
-  EXPECT_EQ(text_of(r.record.not_covered), R"(kingdom war ("08p"))");
+  EXPECT_EQ(text_of(r.record.not_covered), R"(kingdom war ("08p RS"))");
   read("QSAN_REPLAY {\"format_version\":2,\"protocol_version\":2}\n", r);
   EXPECT_NE(text_of(r.record.not_covered).find("V2"), std::string::npos);
 }
@@ -138,14 +138,29 @@ TEST(QSanguosha, FindsPlantedFaults) {
 
 // Each number is a card of its own.
 TEST(QSanguosha, KnowsTheWholeDeck) {
-  std::vector<bool> seen(static_cast<std::size_t>(sanguosha::deck_size));
-  for (std::int64_t n = 0; n < cards_known; ++n) {
-    ASSERT_NE(card_of(n), unknown_card) << n;
-    EXPECT_FALSE(seen[card_of(n)]) << n;
-    seen[card_of(n)] = true;
+  for (const auto& [family, cards] :
+       {std::pair{Family::v2, 160}, std::pair{Family::hegemony, 108}}) {
+    std::vector<bool> seen(static_cast<std::size_t>(sanguosha::deck_size));
+    for (std::int64_t n = 0; n < cards; ++n) {
+      ASSERT_NE(card_of(family, n), unknown_card) << n;
+      EXPECT_FALSE(seen[card_of(family, n)]) << n;
+      seen[card_of(family, n)] = true;
+    }
+    EXPECT_EQ(card_of(family, -1), unknown_card);
+    EXPECT_EQ(card_of(family, cards), unknown_card);
   }
-  EXPECT_EQ(card_of(-1), unknown_card);
-  EXPECT_EQ(card_of(cards_known), unknown_card);
+}
+
+// Those that 3v3 has besides stand behind the others, elsewhere in each program.
+TEST(QSanguosha, KnowsTheDeckOf3v3) {
+  for (const auto& [family, first] :
+       {std::pair{Family::v2, 215}, std::pair{Family::sheauhaw, 227}}) {
+    const auto& faces = sanguosha::faces;
+    EXPECT_EQ(faces[card_of(family, first)].name, sanguosha::Name::supply_shortage);
+    EXPECT_EQ(faces[card_of(family, first + 2)].name, sanguosha::Name::nullification);
+    EXPECT_EQ(card_of(family, first + 4), card_of(family, 54));
+    EXPECT_EQ(card_of(family, first + 5), unknown_card);
+  }
 }
 
 }  // namespace

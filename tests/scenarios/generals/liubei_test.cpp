@@ -31,6 +31,27 @@ STORY(Rende, TwoAtOnceHealToo) {
   s.expect_hp(1, 4);
 }
 
+STORY(OptionRendeCards, ThreeHeal) {
+  Story s(4);
+  s.with("rende_cards", 3).general(1, "liubei").hp(1, 2).hand(1, "S7.slash H2.dodge S8.slash");
+  s.invokes(1, "rende");
+  s.gives(1, "S7.slash H2.dodge").to(3);
+  s.expect_hp(1, 2);
+  s.invokes(1, "rende");
+  s.gives(1, "S8.slash").to(3);
+  s.sees("heal", 1);
+  s.expect_hp(1, 3);
+}
+
+STORY(OptionRendeCards, TwoHeal) {
+  Story s(4);
+  s.with("rende_cards", 2).general(1, "liubei").hp(1, 2).hand(1, "S7.slash H2.dodge");
+  s.invokes(1, "rende");
+  s.gives(1, "S7.slash H2.dodge").to(3);
+  s.sees("heal", 1);
+  s.expect_hp(1, 3);
+}
+
 STORY(Rende, OneCardHealsNothing) {
   Story s(4);
   s.general(1, "liubei").hp(1, 3).hand(1, "S7.slash");

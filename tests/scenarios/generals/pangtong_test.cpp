@@ -62,6 +62,28 @@ STORY(Niepan, WithNothingLeftHeRises) {
   s.expect_hand(2, "D2.dodge D3.dodge D4.dodge");
 }
 
+STORY(OptionNiepan, CardsFirst) {
+  Story s("lord loyalist rebel spy");
+  s.with("niepan", "draw_first").general(2, "pangtong").hp(2, 1).hand(1, "S7.slash");
+  s.uses(1, "S7.slash").on(2);
+  s.sees("damage", 2);
+  s.sees("dying", 2);
+  s.invokes(2, "niepan");
+  s.sees("draw", 2).points(3);
+  s.sees("heal", 2).points(3);
+}
+
+STORY(OptionNiepan, HitPointsFirst) {
+  Story s("lord loyalist rebel spy");
+  s.with("niepan", "heal_first").general(2, "pangtong").hp(2, 1).hand(1, "S7.slash");
+  s.uses(1, "S7.slash").on(2);
+  s.sees("damage", 2);
+  s.sees("dying", 2);
+  s.invokes(2, "niepan");
+  s.sees("heal", 2).points(3);
+  s.sees("draw", 2).points(3);
+}
+
 STORY(Niepan, OnceAGame) {
   Story s("lord loyalist rebel spy");
   s.general(2, "pangtong").hp(2, 1).hand(1, "S7.slash S8.slash S3.wine S9.wine");

@@ -15,6 +15,21 @@ STORY(Zhenwei3v3, EnemiesAreFartherFromAllOfHisSide) {
   s.declines(4, Ask::play);
 }
 
+STORY(OptionZhenwei, AllOfHisSide) {
+  Story s(six);
+  without_generals(s).with("zhenwei", "all").general(2, "wenpin3v3").play_phase_of(4);
+  s.expect_distance(4, 2, 3);
+  s.declines(4, Ask::play);
+}
+
+STORY(OptionZhenwei, TheOthersOfHisSide) {
+  Story s(six);
+  without_generals(s).with("zhenwei", "others").general(2, "wenpin3v3").play_phase_of(4);
+  s.expect_distance(4, 2, 2);
+  s.expect_distance(4, 3, 2);
+  s.declines(4, Ask::play);
+}
+
 STORY(Zhenwei3v3, WhatMakesNearerCountsTogetherWithIt) {
   Story s(six);
   without_generals(s).general(2, "wenpin3v3").general(4, "machao").play_phase_of(4);

@@ -52,6 +52,16 @@ STORY(Pioneer, WhichFivePlayersDoNotGet) {
   s.sees("phase", 1).as("judge");
 }
 
+STORY(Pioneer, OrNothing) {
+  War s(6);
+  s.with("pioneer", "none").turn_of(1).hidden(1, "caocao_gz simayi_gz");
+  s.unveils(1, "caocao_gz");
+  s.sees("allegiance", 1);
+  s.never("mark", 1);
+  s.expect_hand_size(1, 0);
+  s.sees("phase", 1).as("judge");
+}
+
 // --- half a fish
 
 Story& half_a_fish(Story& s) {
@@ -71,6 +81,22 @@ STORY(HalfFish, OrACardAtOnce) {
   s.unveils(1, "guojia_gz");
   s.never("mark", 1);
   s.sees("draw", 1).points(1).because("SGS-GZ-HALF-FISH");
+}
+
+STORY(HalfFish, OrACardIfOneLikes) {
+  War s(4);
+  half_a_fish(s).with("half_fish", "may_draw");
+  s.unveils(1, "guojia_gz");
+  s.decides(1, "draw");
+  s.sees("draw", 1).points(1).because("SGS-GZ-HALF-FISH");
+}
+
+STORY(HalfFish, AndNoneIfOneDoesNot) {
+  War s(4);
+  half_a_fish(s).with("half_fish", "may_draw");
+  s.unveils(1, "guojia_gz");
+  s.decides(1, "refuse");
+  s.sees("phase", 1).as("judge");
 }
 
 STORY(HalfFish, WholeOnesBringNone) {

@@ -1,5 +1,5 @@
 // The tricks of kingdom war. In these games a general's kingdom is his player's.
-#include "tests/support/stories.h"
+#include "tests/scenarios/kingdom_war/war.h"
 
 namespace tally::test {
 namespace {
@@ -27,6 +27,27 @@ STORY(AwaitExhausted, AllOfTheKingdomDrawTwoAndDiscardTwo) {
   s.expect_hand(1, "");
   s.expect_hand(2, "S9.slash S10.slash");
   s.expect_equip(2, "");
+}
+
+STORY(OptionAwaitOrder, InTurn) {
+  Story s(5);
+  with_kingdoms(s).with("await_order", "in_turn").hand(1, "HJ.await_exhausted");
+  s.pile("S7.slash S8.slash S9.slash S10.slash");
+  s.uses(1, "HJ.await_exhausted").on(1, 2);
+  s.discards(1, "S7.slash S8.slash");
+  s.sees("draw", 2).cards("S9.slash S10.slash");
+  s.discards(2, "S9.slash S10.slash");
+}
+
+STORY(OptionAwaitOrder, Together) {
+  Story s(5);
+  with_kingdoms(s).with("await_order", "together").hand(1, "HJ.await_exhausted");
+  s.pile("S7.slash S8.slash S9.slash S10.slash");
+  s.uses(1, "HJ.await_exhausted").on(1, 2);
+  s.sees("draw", 1).cards("S7.slash S8.slash");
+  s.sees("draw", 2).cards("S9.slash S10.slash");
+  s.discards(1, "S7.slash S8.slash");
+  s.discards(2, "S9.slash S10.slash");
 }
 
 STORY(AwaitExhausted, TheTargetsGoWithoutSaying) {
@@ -70,6 +91,18 @@ STORY(KnownBoth, ItsUserSeesTheHand) {
   s.sees("look", 1).from(3).cards("S5.slash H2.dodge").because("SGS-CARD-KNOW-BOTH-SIDES");
   s.expect_hand(3, "S5.slash H2.dodge");
   s.baseless("SGS-CARD-KNOW-BOTH-SIDES", "look", 2);
+}
+
+STORY(KnownBoth, OrAGeneralWhoLiesFaceDown) {
+  War s(4);
+  s.hidden(2, "sunquan_gz lusu_gz").hand(1, "C3.known_both C4.known_both");
+  s.uses(1, "C3.known_both").on(2);
+  s.decides(1, "see_deputy");
+  s.sees("glimpse", 1);
+  s.uses(1, "C4.known_both").on(2);
+  s.decides(1, "see_main");
+  s.sees("glimpse", 1);
+  s.never("look");
 }
 
 STORY(KnownBoth, OnAnotherPlayerWithAHandCard) {

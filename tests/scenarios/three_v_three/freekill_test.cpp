@@ -18,6 +18,20 @@ STORY(OptionDeck, OfFreeKillsThreeAgainstThree) {
   s.declines(1, Ask::play);
 }
 
+STORY(OptionDeck, OfTheCompetitionsOf2013) {
+  Story s(six);
+  s.ruleset("3v3-qsanguosha").hand(1, "SA.supply_shortage CQ.supply_shortage HQ.nullification");
+  s.expect_pile_size(105);
+  s.declines(1, Ask::play);
+}
+
+STORY(OptionTeamPool, That2013HasSixMadeForIt) {
+  Story s(six);
+  s.ruleset("3v3-qsanguosha").from_the_start();
+  s.lie_open("zhugejin3v3 wenpin3v3 xiahoudun3v3 guanyu3v3 zhaoyun3v3 lvbu3v3_old jiaxu sunce");
+  s.lets_draft_first(5, 5);
+}
+
 STORY(OptionTeamPool, FreeKillsHasGeneralsMadeForIt) {
   Story s(six);
   s.ruleset("3v3").with("team_pool", "of_2025").with("piles", "none").from_the_start();

@@ -9,6 +9,12 @@ namespace tally::explore {
 
 using namespace dou_dizhu;
 
+constinit const std::array<verify::SmallTable, 3> dou_dizhu_small = {{
+    {{"3,3,4", "5,6", "7"}},
+    {{"3,3,3,4,5,6,7,8", "4,4,9,T", "5,5,6,J"}},
+    {{"7,7,7,7,RJ,3", "8,8,9,9", "T,A,2"}},
+}};
+
 Message dou_dizhu_set_up(const verify::Described& table, const Ruleset& rules,
                          std::vector<std::byte>& out) {
   if (table.hands.size() != players) return say::so_many_hands(players);

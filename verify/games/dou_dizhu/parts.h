@@ -21,6 +21,7 @@ namespace tally::explore {
 Message dou_dizhu_set_up(const verify::Described& table, const Ruleset& rules,
                          std::vector<std::byte>& out);
 void dou_dizhu_same_future(std::span<std::byte> bookmark, const Ruleset& rules);
+extern const std::array<verify::SmallTable, 3> dou_dizhu_small;
 int dou_dizhu_side(std::span<const std::byte> bookmark, Seat seat);
 
 }  // namespace tally::explore

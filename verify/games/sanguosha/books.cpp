@@ -44,6 +44,8 @@ void Books::open(const State& s, const Options& options) {
     o.hand = s.hand_size(i);
     o.hp = p.hp;
     o.max_hp = p.max_hp;
+    o.buqu = static_cast<int>(std::ranges::count_if(
+        place_, [i](const Place& at) { return at.seat == i && at.pile == Skill::buqu; }));
     o.alive = p.alive;
     o.role = p.role;
     o.host = s.possessed_by(i);
@@ -60,6 +62,7 @@ void Books::open(const State& s, const Options& options) {
       if (p.judge[k] < deck_size) laid_as_[p.judge[k]] = p.judge_as[k];
     }
   }
+  if (mode_ == &kingdoms_books) open_war(s);
   begun_ = s.turn > 0;
   current_ = s.current;
   regular_ = s.regular;

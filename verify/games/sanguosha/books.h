@@ -45,8 +45,8 @@
     "a judgement area holds delayed tricks only, no two of one name",                              \
     "判定区里只有延时锦囊，且没有同名的两张")                                                      \
   X(hit_points, "INV-SGS-HIT-POINTS", TALLY_R(rule::hp, rule::damage, rule::heal, rule::first_out), \
-    "hit points change by damage, loss and recovery only, by just so much but for a last one that is kept, and never exceed the maximum", \
-    "体力只因伤害、失去与回复而变化，变化量相符（受保护的最后1点除外），且不超过上限")                                    \
+    "hit points change by damage, loss and recovery only, by just so much but for a last one that is kept, and never exceed the maximum; in kingdom war the first maximum is that of both generals' fish", \
+    "体力只因伤害、失去与回复而变化，变化量相符（受保护的最后1点除外），且不超过上限；国战的初始上限由两张武将牌的阴阳鱼得出")                                    \
   X(dying, "INV-SGS-DYING", TALLY_R(rule::dying),                                                  \
     "when a turn begins every living player has a hit point, and who is dying has none",           \
     "回合开始时存活角色体力至少为1；濒死者体力不大于0")                                            \
@@ -78,10 +78,10 @@
     "nothing happens after the end of the game",                                                   \
     "游戏结束后不再发生任何事")                                                                    \
   X(kingdoms, "INV-SGS-KINGDOM", TALLY_R(rule::gz_generals, rule::gz_unveil, rule::gz_kingdom, rule::gz_careerist), \
-    "in kingdom war both generals are of one kingdom, each is shown once and is the one that was laid there; a kingdom is told once, and is that of the generals, or a careerist's where more than half would be of it", \
-    "国战中两张武将牌势力相同，各自只明置一次且与暗置时相同；势力只确定一次，与武将相同，超过半数时为野心家") \
+    "in kingdom war both generals are of one kingdom, each is shown once and is the one that was laid there; a kingdom is told once, and is that of the generals, or a careerist's where more than half would be of it; the fray begins when it must, and then a Peach heals nobody", \
+    "国战中两张武将牌势力相同，各自只明置一次且与暗置时相同；势力只确定一次，与武将相同，超过半数时为野心家；鏖战在应开始时开始，其后【桃】不再回复体力") \
   X(tokens, "INV-SGS-MARKS", TALLY_R(rule::gz_pioneer, rule::gz_half_fish, rule::gz_companion, rule::gz_careerist), \
-    "a mark of kingdom war is got when it is due and never twice, and spent once by whoever has it", \
+    "a mark of kingdom war is got when it is due, by the next turn, and never twice, and spent once by whoever has it", \
     "国战标记只在应得时获得，不重复获得，且只由持有者使用一次")
 // clang-format on
 
@@ -130,6 +130,7 @@ struct Owner {
   std::array<bool, 2> shown{};        // … of them; and whether they were turned up for skills
   std::array<bool, 2> turned_up{};
   std::uint8_t tokens = 0;
+  std::uint8_t got = 0;  // those he has or has had
   std::array<Card, equipment_slots> equip{};
   NameSet delayed;  // in the judgement area
 };
@@ -139,6 +140,7 @@ struct Course {
   Seat players = 0;
   std::array<Role, most_players> role{};
   std::array<Kingdom, most_players> kingdom{};
+  std::array<Kingdom, most_players> of_generals{};  // of those laid, shown or not
   SeatSet alive;
   SeatSet reborn;         // … who were dead, and are out all the same
   SeatSet acted;          // have had their turn in this round, extra turns apart
@@ -272,6 +274,7 @@ class Books {
   void weigh(Seat dead, Seat killer);
   void owe(Seat dead, Seat killer);
   // books_kingdoms.cpp
+  void open_war(const State& s);
   bool war(const Event& e);
   bool shows_general(const Event& e);
   bool hides_general(const Event& e);
@@ -279,6 +282,10 @@ class Books {
   bool gets_mark(const Event& e);
   bool spends(const Event& e);
   bool begins_fray(const Event& e);
+  [[nodiscard]] int most_for_fray() const;
+  [[nodiscard]] bool all_apart() const;
+  [[nodiscard]] int fish_of_both(Seat who) const;
+  bool marks_have_come();
   bool agree_on_kingdoms(const State& s);
   bool owed(const Event& e, bool played);  // in a play phase
   bool roles(const State& s);
@@ -340,6 +347,7 @@ class Books {
   bool pioneer_due_ = false;
   int keeps_more_ = 0;
   bool fray_ = false;
+  bool fray_due_ = false;  // it begins with this turn
   bool decided_ = false;
   SeatSet winners_;
   bool over_ = false;

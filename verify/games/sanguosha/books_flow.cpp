@@ -40,6 +40,8 @@ Course Books::course() const {
     const Owner& o = owner_[static_cast<std::size_t>(i)];
     c.role[static_cast<std::size_t>(i)] = o.role;
     c.kingdom[static_cast<std::size_t>(i)] = o.kingdom;
+    if (mode_->told_later && o.generals[0] != General::none)
+      c.of_generals[static_cast<std::size_t>(i)] = info(o.generals[0]).kingdom;
     if (o.alive) c.alive.add(i);
     if (o.reborn) c.reborn.add(i);
   }
@@ -82,7 +84,7 @@ bool Books::turn(const Event& e, const State& s) {
       return broken(Inv::dead_rest, i, 0, o.hand);
   }
   if (begun_ && (!agree_on_all(s) || !decay_over())) return false;
-  if (mode_->told_later && !agree_on_kingdoms(s)) return false;
+  if (mode_->told_later && (!agree_on_kingdoms(s) || !marks_have_come())) return false;
   if (!begun_ && !roles(s)) return false;
   begun_ = true;
   extra_ = extra;
@@ -99,6 +101,7 @@ bool Books::turn(const Event& e, const State& s) {
   ++turns_;
   keeps_more_ = 0;
   paying_ = false;
+  fray_due_ = mode_->told_later && options_.is(Opt::fray, 0) && !fray_ && all_apart();
   turned_up_ = false;
   phase_ = Phase::none;
   slashes_ = wines_ = 0;
@@ -112,6 +115,7 @@ bool Books::phase(const Event& e, const State& s) {
   if (!living(current_)) return broken(Inv::dead_rest, e.seat, 0, 1);
   const int due = static_cast<int>(phase_) + 1;
   if (e.what != due) return broken(Inv::phase_order, current_, due, e.what);
+  if (fray_due_) return broken(Inv::kingdoms, nobody, 1, 0);
   if (phase_ == Phase::none && at(current_).face_down)
     return broken(Inv::turn_owner, current_, 0, 1);  // he should only have been turned up
   if (!agree_on(current_, s)) return false;
@@ -181,6 +185,8 @@ bool Books::limits(const Event& e, const Question* q, const State& s, const Lega
 bool Books::first_points(const Event& e) {
   Owner& o = at(e.seat);
   if (e.value != e.extra) return broken(Inv::hit_points, e.seat, e.extra, e.value);
+  if (const int due = fish_of_both(e.seat); due != 0 && e.extra != due)
+    return broken(Inv::hit_points, e.seat, due, e.extra);
   o.hp = e.value;
   o.max_hp = e.extra;
   return true;
@@ -295,13 +301,15 @@ bool Books::owed(const Event& e, bool played) {
   }
   const bool buries = e.kind == kind::forfeit && e.seat == dead_;
   // Skills at a death come before what it is worth.
-  constexpr KindSet at_a_death{kind::shuffle, kind::invoke, kind::inherit, kind::put, kind::strip};
+  constexpr KindSet at_a_death{kind::shuffle, kind::invoke, kind::inherit,
+                               kind::put,     kind::strip,  kind::withdraw};
   if (buries || at_a_death.contains(e.kind) || comes_of_unveiling(e)) return true;
   // Whoever lives by Unyielding 不屈 alone and loses it at this death is dying before he is paid;
   // so is whoever loses his last hit point by Following the Tide 随势.
   const bool by_a_skill = e.kind == kind::lose && e.rule == rule_of(Skill::suishi);
   between_ = between_ || e.kind == kind::forgo || by_a_skill;
-  const bool later = played || e.kind == kind::phase || e.kind == kind::turn || rewards || punishes;
+  const bool later = played || rewards || punishes ||
+                     KindSet{kind::phase, kind::turn, kind::damage}.contains(e.kind);
   if (between_ && !later && living(owed_by_)) return true;
   between_ = false;
   if (!living(owed_by_)) {
@@ -393,6 +401,10 @@ bool Books::follow(const Event& e, const Question* q, const State& s, const Lega
     case kind::reveal:
     case kind::flip: return move(e, draw, nobody, on_table);
     case kind::use: {
+      // SGS-GZ-FRAY
+      if (fray_ && static_cast<Name>(e.what) == Name::peach && e.cards.size() == 1 &&
+          e.cards[0] < deck_size && face(e.cards[0]).name == Name::peach)
+        return broken(Inv::kingdoms, e.seat, 0, 1);
       if (!limits(e, q, s, legal)) return false;
       // A Slash that others give lies on the table when it is used.
       if (is_slash(static_cast<Name>(e.what)))

@@ -39,19 +39,37 @@ bool past_the_first(const Course& c, Seat next) {
   return place(next) <= place(c.regular);
 }
 
-bool one_is_left(const Course& c, const Options& /*options*/, SeatSet& winners) {
+// AMB-SGS-059, unshown: who has not shown his kingdom fights for that of his generals, unless so
+// many of it would be careerists.
+bool one_is_left(const Course& c, const Options& options, SeatSet& winners) {
   if (c.alive.empty()) return false;
-  const Seat one = c.alive.first();
-  const bool alone = c.alive.size() == 1;
-  for (const Seat i : c.alive)
-    if (!alone && !are_kin(c, one, i)) return false;
+  const bool unshown = options.is(Opt::reveal_end, 2);
+  const auto fights_for = [&](Seat i) {
+    const Kingdom told = kingdom_of(c, i);
+    return unshown && told == Kingdom::none ? c.of_generals[static_cast<std::size_t>(i)] : told;
+  };
+  const Kingdom won = fights_for(c.alive.first());
+  bool together = won != Kingdom::none && won != Kingdom::careerist;
+  int of_it = 0;
+  int hidden = 0;
+  for (Seat i = 0; i < c.players; ++i) {
+    const bool counts = c.alive.contains(i) || options.is(Opt::careerist_count, 0);
+    of_it += counts && kingdom_of(c, i) == won ? 1 : 0;
+    if (!c.alive.contains(i)) continue;
+    together = together && fights_for(i) == won;
+    hidden += kingdom_of(c, i) == Kingdom::none ? 1 : 0;
+  }
+  if (hidden > 0 && 2 * (of_it + hidden) > c.players) together = false;
+  if (c.alive.size() > 1 && !together) return false;
   winners = c.alive;
   for (Seat i = 0; i < c.players; ++i)
-    if (are_kin(c, one, i)) winners.add(i);
+    if (won != Kingdom::none && won != Kingdom::careerist && kingdom_of(c, i) == won)
+      winners.add(i);
   return true;
 }
 
 Due by_kingdom(const Course& c, const Options& options, Seat dead, Seat killer) {
+  if (options.is(Opt::war_reward, 1)) return {0, false};
   if (dead == nobody || kingdom_of(c, killer) == Kingdom::none) return {};
   if (are_kin(c, killer, dead)) return {0, true};
   const bool alone = kingdom_of(c, killer) == Kingdom::careerist;
@@ -90,6 +108,23 @@ constinit const ModeBooks kingdoms_books{.roles = all_warriors,
                                          .punish = rule::gz_punish,
                                          .punish_scope = Opt::war_punish,
                                          .told_later = true};
+
+// What has been shown and told so far.
+void Books::open_war(const State& s) {
+  for (Seat i = 0; i < players_; ++i) {
+    const Player& p = s.at(i);
+    Owner& o = at(i);
+    o.kingdom = p.kingdom;
+    o.tokens = p.tokens;
+    const std::array<General, 2> open{p.general, p.second};
+    for (std::size_t k = 0; k < open.size(); ++k) {
+      o.shown[k] = o.turned_up[k] = !p.veils(k) && open[k] != General::none;
+      o.generals[k] = o.shown[k] ? open[k] : p.veiled[k];
+      if (o.shown[k] && first_shown_ == nobody) first_shown_ = i;
+    }
+  }
+  fray_ = s.fray != 0;
+}
 
 bool Books::shows_general(const Event& e) {
   Owner& o = at(e.seat);
@@ -161,9 +196,10 @@ bool Books::gets_mark(const Event& e) {
     case Token::careerist: due = o.kingdom == Kingdom::careerist; break;
     default: break;
   }
-  if (!due || (o.tokens & bit(token)) != 0) return broken(Inv::tokens, e.seat, due ? 1 : 0, e.what);
+  if (!due || (o.got & bit(token)) != 0) return broken(Inv::tokens, e.seat, due ? 1 : 0, e.what);
   if (token == Token::pioneer) pioneer_due_ = false;
   o.tokens = static_cast<std::uint8_t>(o.tokens | bit(token));
+  o.got = static_cast<std::uint8_t>(o.got | bit(token));
   return true;
 }
 
@@ -176,15 +212,53 @@ bool Books::spends(const Event& e) {
   return true;
 }
 
-bool Books::begins_fray(const Event& /*e*/) {
+int Books::most_for_fray() const {
+  return players_ <= (options_.is(Opt::fray_small, 1) ? 6 : 7) ? 3 : 4;
+}
+
+// No more live than it takes for the fray, and no two of one kingdom.
+bool Books::all_apart() const {
+  if (living_ > most_for_fray()) return false;
   const Course c = course();
-  bool apart = true;
   for (const Seat i : c.alive)
-    for (const Seat j : c.alive) apart = apart && (i == j || !are_kin(c, i, j));
-  const int most = players_ <= 7 ? 3 : 4;
-  if (fray_ || !apart || c.alive.size() > most)
-    return broken(Inv::kingdoms, nobody, most, c.alive.size());
+    for (const Seat j : c.alive)
+      if (i != j && are_kin(c, i, j)) return false;
+  return true;
+}
+
+bool Books::begins_fray(const Event& /*e*/) {
+  if (fray_ || !all_apart()) return broken(Inv::kingdoms, nobody, most_for_fray(), living_);
   fray_ = true;
+  fray_due_ = false;
+  return true;
+}
+
+// By the fish of both his generals; 0 where they are not known.
+int Books::fish_of_both(Seat who) const {
+  const auto& laid = owner_[static_cast<std::size_t>(who)].generals;
+  if (!mode_->told_later || laid[0] == General::none || laid[1] == General::none) return 0;
+  return (fish(laid[0], options_) + fish(laid[1], options_)) / 2;
+}
+
+// Whoever has turned up what brings a mark has got it by the next turn.
+bool Books::marks_have_come() {
+  for (Seat i = 0; i < players_; ++i) {
+    const Owner& o = at(i);
+    if (!o.alive) continue;
+    const auto missing = [&](Token token, Opt option, bool due) {
+      return options_.is(option, 0) && due && (o.got & bit(token)) == 0;
+    };
+    const bool both = o.turned_up[0] && o.turned_up[1];
+    const int halves = fish(o.generals[0], options_) + fish(o.generals[1], options_);
+    const bool owed =
+        missing(Token::pioneer, Opt::pioneer, i == first_shown_) ||
+        missing(Token::half_fish, Opt::half_fish, both && halves % 2 == 1) ||
+        missing(Token::companion, Opt::companion,
+                both && are_couple(o.generals[0], o.generals[1])) ||
+        missing(Token::careerist, Opt::careerist_mark,
+                o.kingdom == Kingdom::careerist && (o.turned_up[0] || o.turned_up[1]));
+    if (owed) return broken(Inv::tokens, i, 1, 0);
+  }
   return true;
 }
 

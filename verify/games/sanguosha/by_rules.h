@@ -2,6 +2,7 @@
 // The engine's templates as formulas, each under its name (verify/proofs/change.h): theorems speak
 // of the rules through these alone.
 #include "engine/sanguosha/modes/identity/numbers.h"
+#include "engine/sanguosha/modes/kingdom_war/numbers.h"
 #include "engine/sanguosha/modes/three_v_three/numbers.h"
 #include "engine/sanguosha/rulebook/numbers.h"
 #include "verify/proofs/z3_logic.h"
@@ -45,6 +46,15 @@ TALLY_FORMULA(deal_fits, deal_fits<Truth>)
 TALLY_FORMULA(drafted, drafted<Truth>)
 TALLY_FORMULA(right_to_act, right_to_act<Truth>)
 TALLY_FORMULA(battle, battle)
+
+// modes/kingdom_war/numbers.h
+TALLY_FORMULA(enough_generals, enough_generals<Truth>)
+TALLY_FORMULA(war_offered, war_offered<Truth>)
+TALLY_FORMULA(hp_of_halves, hp_of_halves)
+TALLY_FORMULA(too_many, too_many<Truth>)
+TALLY_FORMULA(war_reward, war_reward)
+TALLY_FORMULA(one_camp, one_camp<Truth>)
+TALLY_FORMULA(begins_round, begins_round<Truth>)
 
 #undef TALLY_FORMULA
 

@@ -12,6 +12,7 @@ void ending_theorems(const sanguosha::Options& options, std::vector<Theorem>& ou
 void distance_theorems(std::vector<Theorem>& out);
 void course_theorems(const sanguosha::Options& options, std::vector<Theorem>& out);
 void sides_theorems(std::vector<Theorem>& out);
+void kingdoms_theorems(const sanguosha::Options& options, std::vector<Theorem>& out);
 void judgement_theorems(const sanguosha::Options& options, std::vector<Theorem>& out);
 
 }  // namespace tally::proofs

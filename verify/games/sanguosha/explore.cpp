@@ -88,7 +88,52 @@ Message seated(const verify::Described& table, Setup& setup) {
   return {};
 }
 
+// Whoever else belongs to the smallest table of these roles that the rules deal sits behind those
+// who are described, dead. Nobody where they deal no such table.
+void seat_the_dead(Setup& setup, const Ruleset& rules) {
+  using Roles = std::array<int, 16>;
+  const auto roles_of = [](const Setup& of) {
+    Roles out{};
+    for (std::size_t i = 0; i < static_cast<std::size_t>(of.players); ++i)
+      ++out[of.seat[i][0] % out.size()];
+    return out;
+  };
+  if (setup.seat[0][0] != static_cast<What>(Role::lord)) return;
+  const Game& game = identity_game();
+  const Roles living = roles_of(setup);
+  for (int n = setup.players; n <= game.most_seats(); ++n) {
+    Setup dealt;
+    if (!game.random_setup(n, rules, 0, dealt)) continue;
+    Roles dead = roles_of(dealt);
+    for (std::size_t r = 0; r < dead.size(); ++r) dead[r] -= living[r];
+    if (std::ranges::any_of(dead, [](int many) { return many < 0; })) continue;
+    for (std::size_t r = 0; r < dead.size(); ++r)
+      for (; dead[r] > 0; --dead[r]) {
+        auto& seat = setup.seat[static_cast<std::size_t>(setup.players++)];
+        seat[0] = static_cast<What>(r);
+        seat[1] = static_cast<What>(Gender::male);
+      }
+    return;
+  }
+}
+
+// A death before what is described.
+Event died(Seat who, What role) {
+  Event e;
+  e.kind = kind::death;
+  e.seat = who;
+  e.what = role;
+  return e;
+}
+
 }  // namespace
+
+constinit const std::array<verify::SmallTable, 4> sanguosha_small = {{
+    {{"S7.slash", "S8.slash"}, "D2.dodge C2.slash", 1},
+    {{"SA.duel", "CK.nullification"}, "C3.slash S7.slash", 1},
+    {{"H10.slash", "H2.dodge"}, "CA.crossbow S8.slash", 1},
+    {{"S7.slash H2.dodge", "S8.slash H3.peach"}, "D2.dodge C2.slash", 1},
+}};
 
 Message sanguosha_set_up(const verify::Described& table, const Ruleset& rules,
                          std::vector<std::byte>& out) {
@@ -96,11 +141,13 @@ Message sanguosha_set_up(const verify::Described& table, const Ruleset& rules,
   constexpr std::size_t most = 4;
   if (table.hands.size() < least || table.hands.size() > most)
     return say::hands_between(least, most);
+  const Options options(rules);
+  const Mode& mode = mode_of(all_modes(), options);
+  if (&mode != &modes::identity) return say::only_identity();
   Setup setup;
   setup.players = static_cast<int>(table.hands.size());
   if (Message wrong = seated(table, setup); !wrong.empty()) return wrong;
-  const Options options(rules);
-  const Mode& mode = mode_of(all_modes(), options);
+  seat_the_dead(setup, rules);
   Bookmark b;
   State& s = b.state;
   reset(s, setup, true, true);
@@ -108,7 +155,9 @@ Message sanguosha_set_up(const verify::Described& table, const Ruleset& rules,
   s.place.fill({});
   s.discard.fill(unknown_card);
   s.discard_count = 0;
-  for (Seat i = 0; i < s.players; ++i) {
+  for (auto i = static_cast<Seat>(table.hands.size()); i < s.players; ++i)
+    s.apply(died(i, setup.seat[static_cast<std::size_t>(i)][0]));
+  for (Seat i = 0; i < static_cast<Seat>(table.hands.size()); ++i) {
     Player& p = s.at(i);
     p.hp = static_cast<std::int8_t>(table.hp.value_or(mode.first_hp(s, options, i).many));
     p.max_hp = p.hp;
@@ -128,9 +177,10 @@ Message sanguosha_set_up(const verify::Described& table, const Ruleset& rules,
 }
 
 // All cards lie on one pile, as they are drawn from it.
-void sanguosha_tell(const verify::Described& table, Record& out) {
+void sanguosha_tell(const verify::Described& table, const Ruleset& rules, Record& out) {
   static_cast<void>(seated(table, out.setup));
   out.setup.players = static_cast<int>(table.hands.size());
+  seat_the_dead(out.setup, rules);
   out.setup.midway = true;
   std::vector<Card> pile;
   for (const std::vector<Card>& hand : table.hands)
@@ -157,6 +207,8 @@ void sanguosha_tell(const verify::Described& table, Record& out) {
       add(kind::hp, static_cast<Seat>(i), static_cast<std::size_t>(*table.hp), {}).extra =
           static_cast<decltype(Event::extra)>(*table.hp);
   }
+  for (auto i = table.hands.size(); i < static_cast<std::size_t>(out.setup.players); ++i)
+    out.add(died(static_cast<Seat>(i), out.setup.seat[i][0]), 0);
   add(kind::resume, 0, 1, {});
 }
 
@@ -183,7 +235,7 @@ void sanguosha_same_future(std::span<std::byte> bookmark, const Ruleset& rules) 
 int sanguosha_side(std::span<const std::byte> bookmark, Seat seat) {
   Bookmark b;
   std::memcpy(static_cast<void*>(&b), bookmark.data(), sizeof b);
-  if (!b.state.seated(seat)) return -1;
+  if (!b.state.living(seat)) return -1;
   const Role role = b.state.at(seat).role;
   switch (role) {
     case Role::lord:

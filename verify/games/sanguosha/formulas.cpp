@@ -4,6 +4,7 @@
 #include "engine/sanguosha/game.h"
 #include "replay/words.h"
 #include "verify/games/sanguosha/deck.h"
+#include "verify/games/sanguosha/kingdoms.h"
 #include "verify/games/sanguosha/parts.h"
 #include "verify/games/sanguosha/position.h"
 #include "verify/games/sanguosha/sides.h"
@@ -238,16 +239,17 @@ using Says = std::vector<Sayings> (*)(const Ruleset& a, const Ruleset& b);
 
 // What only one mode says: nothing where either is another. Which mode it is no formula says, since
 // the two have no state in common.
-template <Says says, bool of_identity>
+template <Says says, int mode>
 std::vector<Sayings> where_played(const Ruleset& a, const Ruleset& b) {
-  const bool both_so =
-      plays_identity(Options(a)) == of_identity && plays_identity(Options(b)) == of_identity;
+  const bool both_so = Options(a).is(Opt::mode, mode) && Options(b).is(Opt::mode, mode);
   return both_so ? says(a, b) : std::vector<Sayings>{};
 }
 template <Says says>
-constexpr Says of_identity = where_played<says, true>;
+constexpr Says of_identity = where_played<says, 0>;
 template <Says says>
-constexpr Says of_sides = where_played<says, false>;
+constexpr Says of_sides = where_played<says, 1>;
+template <Says says>
+constexpr Says of_kingdoms = where_played<says, 2>;
 
 }  // namespace
 
@@ -286,6 +288,19 @@ const std::vector<Formula>& sanguosha_formulas() {
        {"SGS-3V3-REWARD"},
        {"kill_reward"},
        of_sides<side_rewards>},
+      {{"how many generals one may choose from", "可选武将的数目"},
+       {"SGS-GZ-GENERALS"},
+       {"war_offer"},
+       of_kingdoms<war_offers>},
+      {{"who begins", "谁先行动"}, {"SGS-GZ-FIRST"}, {"war_first"}, of_kingdoms<war_beginnings>},
+      {{"who is a careerist", "谁是野心家"},
+       {"SGS-GZ-CAREERIST"},
+       {"careerist_count"},
+       of_kingdoms<war_careerists>},
+      {{"what killing somebody of another kingdom brings", "杀死其他势力角色的奖励"},
+       {"SGS-GZ-REWARD"},
+       {"careerist_kill"},
+       of_kingdoms<war_rewards>},
       {{"the cards", "牌"},
        {"SGS-SETUP-DECK"},
        {"ex_cards", "maneuvering", "peach_queen", "deck"},

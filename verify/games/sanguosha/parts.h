@@ -29,8 +29,9 @@ namespace tally::explore {
 
 Message sanguosha_set_up(const verify::Described& table, const Ruleset& rules,
                          std::vector<std::byte>& out);
-void sanguosha_tell(const verify::Described& table, Record& out);
+void sanguosha_tell(const verify::Described& table, const Ruleset& rules, Record& out);
 void sanguosha_same_future(std::span<std::byte> bookmark, const Ruleset& rules);
+extern const std::array<verify::SmallTable, 4> sanguosha_small;
 int sanguosha_side(std::span<const std::byte> bookmark, Seat seat);
 
 }  // namespace tally::explore
@@ -71,6 +72,8 @@ std::optional<Identities> sanguosha_identities(const Trace& trace, const Ruleset
                                                std::size_t steps);
 std::unique_ptr<Unveiling> sanguosha_unveiling(const Trace& trace, const Ruleset& rules,
                                                const Roles& roles);
+std::vector<Concealed> sanguosha_concealed(const Trace& trace, const Ruleset& rules,
+                                           std::size_t steps);
 
 }  // namespace tally::hidden
 

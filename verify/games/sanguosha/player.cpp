@@ -98,7 +98,7 @@ struct Cards {
     for (Card c = 0; c < deck_size; ++c) {
       name[c] = face(c).name;
       if (is_nullification(name[c])) {
-        const std::size_t which = face(c).set == CardSetName::kingdom_war ? 1 : 0;
+        const std::size_t which = face(c).set >= CardSetName::kingdom_war ? 1 : 0;
         nullifications[which].push_back(c);
         nullify[which].add(c);
       }
@@ -148,7 +148,8 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
       case Ask::draft:
       case Ask::appoint: return one_of_first(q, 400);
       case Ask::pair: return one_of_first(q, 12);
-      case Ask::unveil: return percent(tired ? 60 : 25) ? one_of_first(q, 2) : Event{};
+      case Ask::unveil:
+        return !q.may_pass || percent(tired ? 60 : 25) ? one_of_first(q, 2) : Event{};
       case Ask::unveil_for: return percent(habits_->invoke) ? one_of_first(q, 1) : Event{};
       case Ask::stands: return stands();
       case Ask::play: return percent(tired ? 97 : habits_->act) ? play(q) : Event{};
@@ -351,6 +352,13 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
       case Aim::kin:
         e.seats = only_targets(*state_, q.who, as, color_of(face(c).suit));
         return try_card(q, e, c);
+      case Aim::group:
+        if (card.recast && percent(15)) {
+          e = event(kind::recast, q.who);
+          return try_card(q, e, c);
+        }
+        e.seats = group_of(*state_, q.who, somebody(), as, color_of(face(c).suit));
+        return !e.seats.empty() && try_card(q, e, c);
       case Aim::some:
         if (card.recast && percent(15)) {
           e = event(kind::recast, q.who);

@@ -39,6 +39,8 @@ constexpr KindSet are_offered{kind::offer,       kind::pile,  kind::candidates,
 // and it says whose turn is next: so the game is told from its first turn on.
 bool identity_renumbered(const Record& from, int by, Ruleset& rules, Record& out) {
   if (from.setup.midway) return false;
+  // Then generals are turned up before the first turn, seat by seat.
+  if (Options(rules).is(Opt::war_open, 1)) return false;
   const int players = from.setup.players;
   const Rotation moved(players, by);
   // Rounds of 3v3 begin when all have acted, whoever sits first.

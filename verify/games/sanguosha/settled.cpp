@@ -24,8 +24,8 @@ std::optional<Words> without_card(Name card, const Options& a, const Options& b)
                fmt::format("只关系【{}】，而两者的牌堆都没有", name_zh()[i])};
 }
 
-// Which mode reads an option, if only one does: those of the identity game, those of 3v3.
-enum class ReadBy : std::uint8_t { all, identity, sides };
+// Which mode reads an option, if only one does.
+enum class ReadBy : std::uint8_t { all, identity, sides, kingdoms };
 constexpr ReadBy reader_of(Opt o) {
   if (o >= Opt::roles_2 && o <= Opt::roles_10) return ReadBy::identity;
   switch (o) {
@@ -34,7 +34,6 @@ constexpr ReadBy reader_of(Opt o) {
     case Opt::ten_one_spy:
     case Opt::lord_bonus_min_players:
     case Opt::lord_punish_scope:
-    case Opt::packages:
     case Opt::lord_choice:
     case Opt::choice_count:
     case Opt::choice_count_10:
@@ -65,20 +64,44 @@ constexpr ReadBy reader_of(Opt o) {
     case Opt::commander_hp:
     case Opt::fifth_card:
     case Opt::ex_nihilo_behind: return ReadBy::sides;
+    case Opt::war_offer:
+    case Opt::war_fish:
+    case Opt::war_first:
+    case Opt::peek_deputy:
+    case Opt::play_unveil:
+    case Opt::pioneer:
+    case Opt::half_fish:
+    case Opt::companion:
+    case Opt::careerist_mark:
+    case Opt::careerist_count:
+    case Opt::careerist_kill:
+    case Opt::war_punish:
+    case Opt::reveal_end:
+    case Opt::fray:
+    case Opt::fray_peach:
+    case Opt::alliance: return ReadBy::kingdoms;
     default: return ReadBy::all;
   }
 }
 
 // Why an option of another mode than both are changes nothing.
 std::optional<Words> of_another_mode(Opt o, const Options& a, const Options& b) {
+  if (o == Opt::packages && a.is(Opt::mode, 1) && b.is(Opt::mode, 1))
+    return Words{"3v3 has pools of its own", "3v3有自己的武将池"};
   const ReadBy reader = reader_of(o);
   if (reader == ReadBy::all) return std::nullopt;
-  const bool identity = reader == ReadBy::identity;
-  if (plays_identity(a) == identity || plays_identity(b) == identity) return std::nullopt;
-  return identity ? Words{"it is about the identity game, and both play another mode",
-                          "只关系身份局，而两者都是其他模式"}
-                  : Words{"it is about 3v3, and both play another mode",
-                          "只关系3v3，而两者都是其他模式"};
+  const int mode = static_cast<int>(reader) - static_cast<int>(ReadBy::identity);
+  if (a.is(Opt::mode, mode) || b.is(Opt::mode, mode)) return std::nullopt;
+  switch (reader) {
+    case ReadBy::identity:
+      return Words{"it is about the identity game, and both play another mode",
+                   "只关系身份局，而两者都是其他模式"};
+    case ReadBy::sides:
+      return Words{"it is about 3v3, and both play another mode", "只关系3v3，而两者都是其他模式"};
+    default:
+      return Words{"it is about kingdom war, and both play another mode",
+                   "只关系国战，而两者都是其他模式"};
+  }
 }
 
 }  // namespace
@@ -122,6 +145,7 @@ std::optional<Words> sanguosha_same_because(const Game& game, const Ruleset& a, 
       return Words{"both refill the draw pile as soon as it is empty, so nothing is left of it",
                    "两者都是牌堆一空就重洗，没有余牌"};
     case Opt::fireattack_self: return without_card(Name::fire_attack, oa, ob);
+    case Opt::feast: return without_card(Name::alliance_feast, oa, ob);
     case Opt::iron_chain_zero: return without_card(Name::iron_chain, oa, ob);
     // A record that begins in the middle may tell of chained players without Iron Chain.
     case Opt::chain_amount:

@@ -182,6 +182,44 @@ std::span<const TheoremText> sanguosha_texts() {
        "them lets Lightning strike.",
        "没有一张牌能同时使两张跳过阶段的锦囊无效，使其中之一无效的牌也不会使【闪电】生效。",
        {"SGS-CARD-LIGHTNING", "SGS-CARD-INDULGENCE", "SGS-CARD-SUPPLY-SHORTAGE"}},
+      {"THM-SGS-GZ-PAIR",
+       "Among the generals offered to a player of kingdom war two are always of one kingdom.",
+       "国战中每名玩家可选的武将里必有两名同势力。",
+       {"SGS-GZ-GENERALS", "SGS-GZ-SEATS"}},
+      {"THM-SGS-GZ-HP",
+       "Both generals' fish make a hit point of two halves each, and at most one half is left.",
+       "双将的阴阳鱼每两个半鱼合为1点体力，至多余下一个半鱼。",
+       {"SGS-GZ-HP"}},
+      {"THM-SGS-GZ-CAREERIST",
+       "Those who show one kingdom stand for it until they are half of the players, rounded down; "
+       "everybody who shows it then is a careerist.",
+       "明置同一势力的角色在达到总人数一半（向下取整）之前都属于该势力，此后再明置者为野心家。",
+       {"SGS-GZ-CAREERIST"}},
+      {"THM-SGS-GZ-HALF",
+       "Whoever dies meanwhile, no kingdom ever has more members, living and dead, than half of "
+       "the players.",
+       "无论其间谁阵亡，任何势力的成员（包括阵亡者）都不会超过总人数的一半。",
+       {"SGS-GZ-CAREERIST"}},
+      {"THM-SGS-GZ-REWARD",
+       "Who kills somebody of another kingdom draws a card at least, and no more than half as many "
+       "as there are players, unless he is a careerist who draws three.",
+       "杀死其他势力角色者至少摸一张牌，至多摸总人数一半（向下取整）张牌；只有野心家可能固定摸三张"
+       "。",
+       {"SGS-GZ-REWARD"}},
+      {"THM-SGS-GZ-END",
+       "A game of kingdom war is over exactly when those who live have nobody to fight: one player "
+       "is left, or all of them have shown one kingdom. So never two kingdoms have won, nor two "
+       "careerists.",
+       "国战恰在存活者没有敌人时结束：只剩一名角色，或所有存活角色都已确定为同一势力；因此不会有两"
+       "个势力或两名野心"
+       "家同时获胜。",
+       {"SGS-GZ-END"}},
+      {"THM-SGS-GZ-ROUND",
+       "Whoever has the first turn and whoever is dead, a round begins exactly when play passes "
+       "the "
+       "seat of the first turn.",
+       "无论谁先行动、谁已阵亡，新的一轮恰在经过首个行动者的座位时开始。",
+       {"SGS-TURN-ROUND", "SGS-GZ-FIRST"}},
       {"THM-SGS-3V3-DRAFT",
        "While generals are drafted no side is ever more than one ahead, and in the end each has "
        "eight.",

@@ -223,6 +223,14 @@ constinit const AskRules asks::snatch_own{
                 const Event& a) { return legal.others_card(q, a, false, q.other != q.who); },
     .offer = [](Offers& o) { o.from_other(kind::snatch); }};
 
+constinit const AskRules asks::snatch_worn{
+    .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
+      if (const Verdict v = legal.others_card(q, a, false, true); !v.legal()) return v;
+      const Place lies = legal.state().where(a.cards[0]);
+      return only_if(q, lies.zone == Zone::equip);
+    },
+    .offer = [](Offers& o) { o.from_other(kind::snatch); }};
+
 constinit const AskRules asks::pindian{
     .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
       if (const Verdict v = legal.his_cards(q, a); !v.legal()) return v;

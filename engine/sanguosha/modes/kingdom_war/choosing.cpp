@@ -24,18 +24,7 @@ void peek_at_deputies(Play& g) {
   const State& s = g.state();
   for (Seat i = 0; i < s.players; ++i) {
     const Seat next = g.seat_after(i, 1);
-    const Player& p = s.at(next);
-    if (next == i || !p.veils(1)) continue;
-    const Card deputy = static_cast<Card::Number>(p.veiled[1]);
-    Event e;
-    e.kind = kind::glimpse;
-    e.seat = i;
-    e.other = next;
-    e.value = 1;
-    e.rule = rule::gz_generals;
-    e.cards = {&deputy, 1};
-    if (p.unnamed[1]) e.hide(Field::cards);
-    g.tell(e);
+    if (next != i) g.glimpses(i, next, 1, rule::gz_generals);
   }
 }
 
@@ -47,9 +36,8 @@ void KingdomWar::choose_generals(Play& g) const {
   for (Seat i = 0; i < s.players; ++i)
     if (s.at(i).general != General::none) return;  // settled before the record begins
   g.open_pool(generals_in(g.options()[Opt::packages]));
-  const int wanted =
-      s.players >= crowded_from ? least_offer : static_cast<int>(g.options()[Opt::war_offer]);
-  const int each = std::min(wanted, s.pool.size() / std::max<int>(s.players, 1));
+  const int each = war_offered<bool, int>(std::max<int>(s.players, 1), g.options()[Opt::war_offer],
+                                          s.pool.size());
   for (Seat i = 0; i < s.players; ++i) {
     Question q = of_pairs(i, Ask::offer, kind::offer);
     q.value = each;

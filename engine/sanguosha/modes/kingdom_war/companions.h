@@ -33,6 +33,26 @@ inline constexpr Couple couples[] = {
     {General::yuanshao_gz, General::yanliangwenchou_gz},
     {General::liubei_gz, General::ganfuren_gz},
     {General::zhugeliang_gz, General::huangyueying_gz},
+    // the same of the later print
+    {General::caocao_hs, General::dianwei_hs},
+    {General::caocao_hs, General::xuchu_hs},
+    {General::xiahoudun_hs, General::xiahouyuan_hs},
+    {General::zhenji_hs, General::caopi_hs},
+    {General::liubei_hs, General::guanyu_hs},
+    {General::liubei_hs, General::zhangfei_hs},
+    {General::zhaoyun_hs, General::liushan_hs},
+    {General::huangyueying_hs, General::wolong_hs},
+    {General::huangzhong_hs, General::weiyan_hs},
+    {General::pangtong_hs, General::wolong_hs},
+    {General::menghuo_hs, General::zhurong_hs},
+    {General::sunquan_hs, General::zhoutai_hs},
+    {General::huanggai_hs, General::zhouyu_hs},
+    {General::zhouyu_hs, General::xiaoqiao_hs},
+    {General::daqiao_hs, General::xiaoqiao_hs},
+    {General::lvbu_hs, General::diaochan_hs},
+    {General::yuanshao_hs, General::yanliangwenchou_hs},
+    {General::liubei_hs, General::ganfuren_hs},
+    {General::zhugeliang_hs, General::huangyueying_hs},
 };
 // clang-format on
 

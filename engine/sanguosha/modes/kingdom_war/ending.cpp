@@ -12,12 +12,15 @@ namespace {
 
 // SGS-GZ-END: all who live have shown their kingdom, and it is one; or one player is left.
 bool decided(const State& s) {
-  const SeatSet living = s.living_seats();
-  if (living.size() <= 1) return true;
-  const Seat one = living.first();
-  for (const Seat other : living)
-    if (!same_kingdom(s, one, other)) return false;
-  return true;
+  std::array<int, static_cast<std::size_t>(Kingdom::careerist) + 1> living{};
+  for (const Seat i : s.living_seats()) ++living[static_cast<std::size_t>(s.at(i).kingdom)];
+  return one_camp<bool>(
+      Camps<int>{living[0], living[5], living[1], living[2], living[3], living[4]});
+}
+
+// His kingdom; if he has not shown it, that of his generals.
+Kingdom kingdom_fought_for(const State& s, Seat who) {
+  return has_kingdom(s, who) ? s.at(who).kingdom : printed_kingdom(s, who);
 }
 
 // AMB-SGS-059: whether all who live would be of one kingdom if they showed it.
@@ -26,7 +29,7 @@ bool would_be_friends(const State& s, const Options& options) {
   int hidden = 0;
   for (const Seat i : s.living_seats()) {
     const Kingdom shown = s.at(i).kingdom;
-    const Kingdom his = shown != Kingdom::none ? shown : printed_kingdom(s, i);
+    const Kingdom his = kingdom_fought_for(s, i);
     if (his == Kingdom::none || his == Kingdom::careerist) return false;
     if (all != Kingdom::none && his != all) return false;
     all = his;
@@ -43,15 +46,17 @@ bool would_be_friends(const State& s, const Options& options) {
 bool ended_by_kingdoms(Play& g) {
   const State& s = g.state();
   if (s.over) return g.stopped();
-  if (s.alive == 1) show_all(g, s.living_seats().first());
+  const bool unshown = g.options().is(Opt::reveal_end, 2);
+  if (s.alive == 1 && !unshown) show_all(g, s.living_seats().first());
   if (g.options().is(Opt::reveal_end, 1) && !decided(s) && would_be_friends(s, g.options()))
     for (const Seat i : s.living_seats())
       if (s.at(i).kingdom == Kingdom::none) show_all(g, i);
-  if (g.stopped() || !decided(s)) return g.stopped();
+  if (g.stopped()) return true;
+  if (!decided(s) && !(unshown && would_be_friends(s, g.options()))) return false;
   SeatSet winners = s.living_seats();
-  const Seat one = winners.empty() ? nobody : winners.first();
+  const Kingdom won = winners.empty() ? Kingdom::none : kingdom_fought_for(s, winners.first());
   for (Seat i = 0; i < s.players; ++i)
-    if (one != nobody && same_kingdom(s, one, i)) winners.add(i);
+    if (won != Kingdom::none && won != Kingdom::careerist && s.at(i).kingdom == won) winners.add(i);
   g.end(list_of(winners), rule::gz_end);
   return g.stopped();
 }
@@ -69,7 +74,7 @@ bool KingdomWar::ended_by_death(Play& g) const {
 // SGS-GZ-REWARD, SGS-GZ-PUNISHMENT
 void KingdomWar::pay_out(Play& g, Seat victim, Seat killer) const {
   const State& s = g.state();
-  if (!has_kingdom(s, killer)) return;
+  if (!has_kingdom(s, killer) || g.options().is(Opt::war_reward, 1)) return;
   if (same_kingdom(s, killer, victim)) {
     std::array<Card, deck_size> cards;                    // NOLINT: as far as it is read
     const bool all = g.options().is(Opt::war_punish, 1);  // AMB-SGS-060
@@ -81,7 +86,7 @@ void KingdomWar::pay_out(Play& g, Seat victim, Seat killer) const {
   // AMB-SGS-053: a careerist draws three for anybody.
   const bool three =
       s.at(killer).kingdom == Kingdom::careerist && g.options().is(Opt::careerist_kill, 0);
-  g.draw(killer, three ? careerist_reward : war_reward(kingdom_size(s, victim)), rule::gz_reward);
+  g.draw(killer, war_reward(three, kingdom_size(s, victim)), rule::gz_reward);
 }
 
 }  // namespace tally::sanguosha

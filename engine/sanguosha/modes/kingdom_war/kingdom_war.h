@@ -9,6 +9,7 @@ class KingdomWar final : public Mode {
   // --- seating.cpp
   [[nodiscard]] int most_seats() const override;
   [[nodiscard]] Rule setup_breaks(const Setup& setup, const Options& options) const override;
+  [[nodiscard]] SkillSet skills_of_all(const Options& options) const override;
   bool random_setup(int players, const Options& options, std::uint64_t random,
                     Setup& out) const override;
   [[nodiscard]] Counted first_hp(const State& s, const Options& options, Seat who) const override;
@@ -19,7 +20,9 @@ class KingdomWar final : public Mode {
   // --- choosing.cpp
   void choose_generals(Play& g) const override;
   // --- unveiling.cpp
-  void preparing(Play& g, Seat who) const override;
+  void begun(Play& g) const override;
+  void preparing(Play& g, Seat who, bool turn_starts) const override;
+  void prepared(Play& g, Seat who) const override;
   void unveiled(Play& g, Seat who, bool complete) const override;
   [[nodiscard]] Kingdom kingdom_if_shown(const State& s, const Options& options,
                                          Seat who) const override;

@@ -22,7 +22,8 @@ void get_mark(Play& g, Seat who, Token token, Rule why) {
 void KingdomWar::turn_begun(Play& g, Seat /*who*/) const {
   const State& s = g.state();
   if (s.fray != 0 || !g.options().is(Opt::fray, 0)) return;
-  if (s.alive > fray_players(s.players)) return;
+  const int small = small_war - (g.options().is(Opt::fray_small, 1) ? 1 : 0);
+  if (s.alive > fray_players(s.players, small)) return;
   for (const Seat i : s.living_seats())
     for (const Seat j : s.living_seats())
       if (i != j && same_kingdom(s, i, j)) return;
@@ -49,18 +50,7 @@ void KingdomWar::carry_out(Play& g, Event a) const {
     case Spent::look: {
       const int few = pioneer_hand - s.hand_size(who);
       if (few > 0) g.draw(who, few, rule::gz_pioneer);
-      if (g.stopped() || !s.seated(on) || !s.at(on).veils(place)) return;
-      const Card general = static_cast<Card::Number>(s.at(on).veiled[place]);
-      Event e;
-      e.kind = kind::glimpse;
-      e.seat = who;
-      e.other = on;
-      e.value = static_cast<std::int32_t>(place);
-      e.rule = rule::gz_pioneer;
-      e.cards = {&general, 1};
-      if (s.at(on).unnamed[place]) e.hide(Field::cards);
-      g.tell(e);
-      return;
+      return g.glimpses(who, on, place, rule::gz_pioneer);
     }
     case Spent::draw: return g.draw(who, 1, rule::gz_half_fish);
     case Spent::draw_two: return g.draw(who, 2, rule::gz_companion);

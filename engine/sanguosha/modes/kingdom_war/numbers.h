@@ -12,8 +12,22 @@ inline constexpr int crowded_from = 9;   // players, from whom on everybody is o
 inline constexpr int pioneer_hand = 4;   // cards the pioneer fills his hand up to
 inline constexpr int fray_at = 4;        // living players with whom the fray can begin …
 inline constexpr int fray_at_small = 3;  // … where the game began with so many or fewer:
-inline constexpr int small_war = 7;
+inline constexpr int small_war = 7;      // OPT-SGS-GZ-FRAY-SMALL: or one fewer
 inline constexpr int careerist_reward = 3;
+
+// SGS-GZ-GENERALS: whether the pool has enough generals for so many players, …
+template <class B, class N>
+[[nodiscard]] constexpr B enough_generals(const N& pool, const N& players) {
+  return pool >= players * least_offer;
+}
+// … and how many each is offered: five where many play, else as many as the ruleset wants, and no
+// more than the pool has for everybody.
+template <class B, class N>
+[[nodiscard]] constexpr N war_offered(const N& players, const N& wanted, const N& pool) {
+  const B many = players >= crowded_from;
+  const N here = ite(many, N(0 * players + least_offer), wanted);
+  return smaller(here, N(pool / players));
+}
 
 // SGS-GZ-HP: fish 阴阳鱼 of both generals, in halves, two halves a hit point.
 template <class N>
@@ -29,14 +43,51 @@ template <class B, class N>
 }
 
 // SGS-GZ-FRAY: how many living players it takes, at most.
-[[nodiscard]] constexpr int fray_players(int players) {
-  return players <= small_war ? fray_at_small : fray_at;
+[[nodiscard]] constexpr int fray_players(int players, int small = small_war) {
+  return players <= small ? fray_at_small : fray_at;
 }
 
-// SGS-GZ-REWARD: a card for every living player of the victim's kingdom, and one for himself.
+// SGS-GZ-REWARD: a card for every living player of the victim's kingdom, and one for himself; by
+// AMB-SGS-053 a careerist draws three for anybody.
+template <class B, class N>
+[[nodiscard]] constexpr N war_reward(const B& draws_three, const N& living_of_his) {
+  const N by_kingdom = living_of_his + 1;
+  return ite(draws_three, N(0 * living_of_his + careerist_reward), by_kingdom);
+}
+
+// Who lives, as the end sees it: those who have shown no kingdom, careerists, members of each.
 template <class N>
-[[nodiscard]] constexpr N war_reward(const N& living_of_his) {
-  return living_of_his + 1;
+struct Camps {
+  N hidden;
+  N careerists;
+  N wei;
+  N shu;
+  N wu;
+  N qun;
+};
+
+// SGS-GZ-END: one player is left, or all who live have shown one kingdom.
+template <class B, class N>
+[[nodiscard]] constexpr B one_camp(const Camps<N>& c) {
+  const N all = c.hidden + c.careerists + c.wei + c.shu + c.wu + c.qun;
+  const B wei = c.wei == all;
+  const B shu = c.shu == all;
+  const B wu = c.wu == all;
+  const B qun = c.qun == all;
+  const B lone = all <= 1;
+  return either(lone, either(either(wei, shu), either(wu, qun)));
+}
+
+// SGS-TURN-ROUND: whether a round begins between two turns that follow each other: play comes back
+// past the seat that had the first.
+template <class B, class N>
+[[nodiscard]] constexpr B begins_round(const N& first, const N& last, const N& next,
+                                       const N& players) {
+  const B last_before = last < first;
+  const B next_before = next < first;
+  const N from = ite(last_before, N(last - first + players), N(last - first));
+  const N to = ite(next_before, N(next - first + players), N(next - first));
+  return to <= from;
 }
 
 }  // namespace tally::sanguosha

@@ -12,6 +12,11 @@ bool uses(const Legal& legal, Skill skill, const Event& a) {
   if (a.kind == kind::invoke) return a.what == cause(skill);
   const Name as = a.kind == kind::nullify ? Name::nullification : Legal::as_of(a);
   const Effects& x = info(skill).effects;
+  if (a.kind == kind::recast) {  // 连环: as what it can be recast as
+    const bool one = a.cards.size() == 1 && a.cards[0] < deck_size;
+    return one && !rules_of(face(a.cards[0]).name).recast && x.converts != nullptr &&
+           x.converts(legal, a.seat, a.cards[0], Name::iron_chain);
+  }
   if (a.cards.size() != 1)
     return x.joins.cards == static_cast<int>(a.cards.size()) && x.joins.as == as;
   const Card c = a.cards[0];
@@ -111,7 +116,7 @@ Verdict may_unveil(const Legal& legal, const Question& q, const Event& a) {
   if (!s.seated(a.seat)) return broken(rule::answer_who);
   if (!is_asked(q, a.seat)) return legal.not_his(q, a.seat);
   if (const Verdict v = lies_there(s, a); !v.legal()) return v;
-  if (barred(s, a.seat)) return broken(rule_of(Skill::huoshui), why::answer);
+  if (const Rule r = barred_by(s, a.seat); r != rule::none) return broken(r, why::answer);
   const Skill skill = skill_of(static_cast<What>(a.extra));
   const bool said = a.shows(Field::extra);
   if (said && skill == Skill::none && a.extra != 0) return broken(rule::gz_unveil, why::answer);

@@ -16,8 +16,9 @@ Rule KingdomWar::setup_breaks(const Setup& setup, const Options& options) const 
   if (setup.players < least_war_seats || setup.players > most_war_seats) return rule::gz_seats;
   for (std::size_t i = 0; i < static_cast<std::size_t>(setup.players); ++i)
     if (setup.seat[i][0] != static_cast<What>(Role::warrior)) return rule::gz_seats;
-  const bool enough = options.is(Opt::generals, 0) ||
-                      generals_in(options[Opt::packages]).size() >= setup.players * least_offer;
+  const bool enough =
+      options.is(Opt::generals, 0) ||
+      enough_generals<bool, int>(generals_in(options[Opt::packages]).size(), setup.players);
   return enough ? no_rule : Rule{rule::gz_generals};
 }
 
@@ -28,6 +29,11 @@ bool KingdomWar::random_setup(int players, const Options& options, std::uint64_t
   for (std::size_t i = 0; i < static_cast<std::size_t>(std::clamp(players, 0, max_seats)); ++i)
     out.seat[i][0] = static_cast<What>(Role::warrior);
   return setup_breaks(out, options) == no_rule;
+}
+
+// OPT-SGS-GZ-ALLIANCE
+SkillSet KingdomWar::skills_of_all(const Options& options) const {
+  return options.is(Opt::alliance, 0) ? SkillSet{} : SkillSet{Skill::hezong};
 }
 
 // AMB-SGS-069: three sources have three answers for three generals.
@@ -75,9 +81,8 @@ NextTurn KingdomWar::next_turn(Play& g, Seat last) const {
   Seat first = 0;
   for (Seat i = 0; i < s.players; ++i)
     if (s.noted(i, Mark::begins, Life::game) > 0) first = i;
-  const auto place = [&](Seat i) { return (i - first + s.players) % s.players; };
   const Seat next = s.next(last);
-  return {next, place(next) <= place(last)};
+  return {next, begins_round<bool, int>(first, last, next, s.players)};
 }
 
 bool KingdomWar::on_same_side(const State& s, Seat one, Seat other) const {

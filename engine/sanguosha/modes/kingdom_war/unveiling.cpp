@@ -21,9 +21,12 @@ Event unveiling(Seat who, std::size_t place, General g, Skill skill) {
   return e;
 }
 
-bool barred(const State& s, Seat who) {
-  return who != s.current && s.living(s.current) && s.has(s.current, Skill::huoshui);
+Rule barred_by(const State& s, Seat who) {
+  if (s.noted(who, Mark::pinned, Life::turn) > 0) return rule::blade;
+  const bool others = who != s.current && s.living(s.current);
+  return others && s.has(s.current, Skill::huoshui) ? rule_of(Skill::huoshui) : Rule{rule::none};
 }
+bool barred(const State& s, Seat who) { return barred_by(s, who) != rule::none; }
 
 bool hides_cards(const State& s) {
   for (const Seat i : s.living_seats())
@@ -95,8 +98,23 @@ void show_all(Play& g, Seat who) {
   take_side(g, who);
 }
 
+// OPT-SGS-GZ-OPEN: everybody turns up his main general, and then the deputy.
+void KingdomWar::begun(Play& g) const {
+  if (!g.options().is(Opt::war_open, 1)) return;
+  const State& s = g.state();
+  for (const std::size_t place : {std::size_t{0}, std::size_t{1}})
+    for (Seat i = 0; i < s.players && !g.stopped(); ++i) {
+      if (!s.at(i).veils(place)) continue;
+      const bool had_both = s.at(i).complete;
+      Event e = unveiling(i, place, s.at(i).veiled[place], Skill::none);
+      if (s.at(i).unnamed[place]) e.hide(Field::what);
+      g.tell(e);
+      if (!g.stopped()) unveiled(g, i, !had_both && s.at(i).complete);
+    }
+}
+
 // SGS-GZ-UNVEIL: at the start of his turn he may turn up one general, or both.
-void KingdomWar::preparing(Play& g, Seat who) const {
+static void turn_up_some(Play& g, Seat who) {
   while (!g.stopped() && g.state().living(who) && g.state().at(who).veils() &&
          !barred(g.state(), who)) {
     Question q = Play::question_to(who, Ask::unveil, kind::unveil, rule::gz_unveil);
@@ -104,6 +122,30 @@ void KingdomWar::preparing(Play& g, Seat who) const {
     if (a.kind == nothing || !g.unveils(a)) return;
   }
 }
+
+// OPT-SGS-GZ-UNVEIL-TIME: as his prepare phase begins, or before it.
+void KingdomWar::preparing(Play& g, Seat who, bool turn_starts) const {
+  if (g.options().is(Opt::war_unveil, 1) == turn_starts) turn_up_some(g, who);
+}
+
+// What he does at the same time he does in any order: a record may show that he turned one up
+// behind a skill.
+void KingdomWar::prepared(Play& g, Seat who) const {
+  Event e;
+  e.kind = kind::unveil;
+  e.seat = who;
+  for (const Field f : {Field::what, Field::value}) e.hide(f);
+  if (g.comes_next(e)) turn_up_some(g, who);
+}
+
+namespace {
+
+bool wants_card(Play& g, Seat who) {
+  const std::array<Play::Choice, 2> ways = {{{Way::refuse}, {Way::draw, Play::drawing(who, 1)}}};
+  return g.decides(who, ways, rule::gz_half_fish) == Way::draw;
+}
+
+}  // namespace
 
 // What the first general that is shown brings, and the second.
 void KingdomWar::unveiled(Play& g, Seat who, bool complete) const {
@@ -120,7 +162,7 @@ void KingdomWar::unveiled(Play& g, Seat who, bool complete) const {
   if (first) {  // AMB-SGS-055: a mark, or two cards where six or more play
     if (options.is(Opt::pioneer, 0))
       get_mark(g, who, Token::pioneer, rule::gz_pioneer);
-    else if (s.players >= 6)
+    else if (options.is(Opt::pioneer, 1) && s.players >= 6)
       g.draw(who, 2, rule::gz_pioneer);
   }
   if (!complete || g.stopped()) return;
@@ -129,7 +171,7 @@ void KingdomWar::unveiled(Play& g, Seat who, bool complete) const {
   if (leaves_half(half_fish(main, options), half_fish(deputy, options))) {
     if (options.is(Opt::half_fish, 0))
       get_mark(g, who, Token::half_fish, rule::gz_half_fish);
-    else
+    else if (options.is(Opt::half_fish, 1) || wants_card(g, who))
       g.draw(who, 1, rule::gz_half_fish);
   }
   if (!companions(main, deputy) || g.stopped()) return;

@@ -9,6 +9,7 @@ namespace tally::sanguosha {
 // Whether the answer is by this skill: the skill itself, or a card that is one by it.
 [[nodiscard]] bool uses(const Legal& legal, Skill skill, const Event& answer);
 // Nobody may turn up a general now, but whoever's turn it is (祸水).
+[[nodiscard]] Rule barred_by(const State& s, Seat who);
 [[nodiscard]] bool barred(const State& s, Seat who);
 // Somebody has hand cards that nobody has seen.
 [[nodiscard]] bool hides_cards(const State& s);

@@ -26,12 +26,14 @@ inline constexpr GeneralSet of_2012 =
                        General::weiyan}) |
     GeneralSet{General::sunjian, General::menghuo, General::xuhuang, General::pangde};
 
-// That of 2013: eight go, three of Forest and Mountain come; those made for 3v3 are another
-// package.
+// That of 2013: eight go, three of Forest and Mountain come, and six made or changed for 3v3.
 inline constexpr GeneralSet of_2013 =
     (of_2012 - GeneralSet{General::luxun, General::huangzhong, General::xuchu, General::zhoutai,
                           General::zhaoyun, General::guanyu, General::lvbu, General::menghuo}) |
-    GeneralSet{General::jiaxu, General::sunce, General::jiangwei};
+    GeneralSet{General::jiaxu,       General::sunce,      General::jiangwei,
+               General::zhugejin3v3, General::wenpin3v3,  General::xiahoudun3v3,
+               General::guanyu3v3,   General::zhaoyun3v3, General::lvbu3v3_old};
+static_assert(of_2013.size() == 32);
 
 // All that FreeKill may lay open, as far as its recordings show: several of these are one person.
 inline constexpr GeneralSet freekill =

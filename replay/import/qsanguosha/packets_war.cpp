@@ -1,0 +1,426 @@
+// Kingdom war, as For-Hegemony records it: two generals for everybody, face down; who turns up whom
+// and for which skill, for whom he stands then. Its packets name all generals before anybody has
+// shown one. What is thrown away lies on the table first.
+#include <algorithm>
+#include <utility>
+
+#include "engine/sanguosha/rulebook/rules.h"
+#include "replay/import/qsanguosha/fields.h"
+#include "replay/import/qsanguosha/messages.h"
+#include "replay/import/qsanguosha/packets.h"
+#include "replay/words.h"
+
+namespace tally::qsanguosha {
+
+using sanguosha::General;
+using sanguosha::Kingdom;
+using sanguosha::Name;
+using sanguosha::Skill;
+namespace kind = sanguosha::kind;
+namespace rule = sanguosha::rule;
+
+namespace {
+
+constexpr std::string_view face_down = "anjiang";
+
+Kingdom kingdom_named(std::string_view name) {
+  constexpr std::pair<std::string_view, Kingdom> kingdoms[] = {
+      {"wei", Kingdom::wei}, {"shu", Kingdom::shu}, {"wu", Kingdom::wu}, {"qun", Kingdom::qun}};
+  for (const auto& [key, kingdom] : kingdoms)
+    if (key == name) return kingdom;
+  return Kingdom::none;
+}
+
+}  // namespace
+
+// [player, general, whether it is the main one]
+void Packets::lies_face_down(Seat who, std::string_view name, bool main) {
+  if (who == nobody || playing_) return;
+  const General g = general_of(family_, name);
+  if (g == General::none && out_.not_covered.empty())
+    out_.not_covered = say::general(io::in_quotes(name));
+  War& his = war_[static_cast<std::size_t>(who)];
+  his.general[main ? 0 : 1] = g;
+  if (main) out_.labels[static_cast<std::size_t>(who)].general = name;
+}
+
+// Before anybody has a hit point.
+void Packets::all_have_chosen() {
+  const Seat viewer = seat_of("MG_SELF");
+  for (std::size_t i = 0; i < ids_.size(); ++i) {
+    Event e = event(kind::offer, static_cast<Seat>(i));
+    if (static_cast<Seat>(i) == viewer && !offered_.empty()) {
+      e.cards = offered_;
+      e.value = small(static_cast<std::int64_t>(offered_.size()));
+      if (std::ranges::find(offered_, Card{0}) != offered_.end()) e.hide(Field::cards);
+    } else {
+      e.hide(Field::cards);
+      e.hide(Field::value);
+    }
+    out_.add(e, index_);
+  }
+  for (std::size_t i = 0; i < ids_.size(); ++i) {
+    const std::array<Card, 2> both{static_cast<Card::Number>(war_[i].general[0]),
+                                   static_cast<Card::Number>(war_[i].general[1])};
+    Event e = event(kind::pair, static_cast<Seat>(i));
+    if (war_[i].general[0] == General::none || war_[i].general[1] == General::none)
+      e.hide(Field::cards);
+    e.cards = both;
+    out_.add(e, index_);
+  }
+}
+
+bool Packets::war_property(Seat s, std::string_view what, std::string_view value) {
+  War& his = war_[static_cast<std::size_t>(s)];
+  if (what == "kingdom") his.kingdom = value;
+  if (what == "role") his.role = value;
+  const bool main = what == "general";
+  if ((main || what == "general2") && playing_ && value != face_down) {
+    const std::size_t place = main ? 0 : 1;
+    const General g = general_of(family_, value);
+    if (g == General::none && out_.not_covered.empty())
+      out_.not_covered = say::general(io::in_quotes(value));
+    if (!his.shown[place]) {
+      his.shown[place] = true;
+      his.general[place] = g;
+      Event e = event(kind::unveil, s);
+      e.what = static_cast<What>(g);
+      e.value = static_cast<std::int32_t>(place);
+      if (turned_.who == s && sanguosha::skills_of(g, false).contains(turned_.skill)) {
+        e.extra = sanguosha::cause(turned_.skill).number();
+        turned_.up = true;
+        add_turned_up(e);
+      } else {
+        emit(e);
+      }
+    }
+  }
+  return main || what == "general2" || what == "role";
+}
+
+// Where he is turned up for something that was told already, before that.
+void Packets::add_turned_up(const Event& e) {
+  auto& seen = out_.seen();
+  if (turned_.before >= seen.size()) {
+    emit(e);
+    turned_.before = out_.size();
+    return;
+  }
+  Event kept = e;
+  kept.cards = out_.keep(e.cards);
+  seen.insert(seen.begin() + static_cast<std::ptrdiff_t>(turned_.before), {kept, index_});
+  for (Contradiction& c : out_.contradictions)
+    if (c.before > turned_.before) ++c.before;
+  if (two_fight_ > turned_.before) ++two_fight_;
+  ++turned_.before;
+}
+
+// The log line that ends it: his kingdom is known from now on.
+void Packets::turned_up(Seat who) {
+  if (who == nobody) return;
+  War& his = war_[static_cast<std::size_t>(who)];
+  if (std::exchange(his.stands, true)) return;
+  Event e = event(kind::allegiance, who);
+  e.what =
+      static_cast<What>(his.role == "careerist" ? Kingdom::careerist : kingdom_named(his.kingdom));
+  if (turned_.who == who && turned_.up)
+    add_turned_up(e);
+  else
+    emit(e);
+}
+
+bool Packets::is_veiled(Seat who, Skill skill) const {
+  if (who == nobody || skill == Skill::none) return false;
+  const War& his = war_[static_cast<std::size_t>(who)];
+  bool veiled = false;
+  for (const std::size_t place : {std::size_t{0}, std::size_t{1}}) {
+    if (!sanguosha::skills_of(his.general[place], false).contains(skill)) continue;
+    if (his.shown[place]) return false;
+    veiled = true;
+  }
+  return veiled;
+}
+
+// He was turned up for what he uses next.
+void Packets::turned_up_to_use(Seat who, Skill skill) {
+  if (skill == Skill::none) return;
+  give_away();
+  flush();
+  auto& seen = out_.seen();
+  const KindSet brought{kind::allegiance, kind::draw, kind::heal, kind::hp};
+  std::size_t i = seen.size();
+  while (i > 0 && seen[i - 1].event.seat == who && brought.contains(seen[i - 1].event.kind)) --i;
+  if (i == 0 || seen[i - 1].event.kind != kind::unveil || seen[i - 1].event.seat != who) return;
+  Event& up = seen[i - 1].event;
+  if (up.extra == 0 && sanguosha::skills_of(static_cast<General>(up.what), false).contains(skill))
+    up.extra = sanguosha::cause(skill).number();
+}
+
+// Something that only a general who lies face down lets him do is told next.
+void Packets::turned_up_for(Seat who, Skill skill) {
+  if (!is_veiled(who, skill)) return;
+  // Nobody is asked yet whether he is turned up for this one.
+  if (skill == Skill::wushuang && out_.not_covered.empty())
+    out_.not_covered = say::skill_of_general(io::in_quotes("wushuang"), io::in_quotes("lvbu"));
+  give_away();
+  flush();
+  turned_ = {who, skill, out_.size()};
+}
+
+// Equipment is put on without a word of its use; the log line comes behind.
+void Packets::puts_on(const std::vector<Way>& ways) {
+  if (pending_.kind != nothing) return;
+  for (const auto& [m, cards] : ways) {
+    if (m.from != Place::hand || m.to != Place::equip || cards[0] == unknown_card) continue;
+    pending_ = event(kind::use, m.from_seat);
+    pending_.what = static_cast<What>(sanguosha::face(cards[0]).name);
+    pending_.seats = {m.from_seat};
+    pending_cards_ = cards;
+    pending_at_ = index_;
+    return;
+  }
+}
+
+// His generals are shown before it is said that he is dead; by the rules they are behind that.
+void Packets::died_unshown(const Event& death) {
+  give_away();
+  flush();
+  auto& seen = out_.seen();
+  std::size_t from = seen.size();
+  while (from > 0 && seen[from - 1].event.seat == death.seat &&
+         KindSet{kind::unveil, kind::allegiance}.contains(seen[from - 1].event.kind))
+    --from;
+  seen.insert(seen.begin() + static_cast<std::ptrdiff_t>(from), {death, index_});
+  for (std::size_t i = from + 1; i < seen.size(); ++i)
+    if (seen[i].event.kind == kind::unveil) {
+      seen[i].event.kind = kind::disclose;
+      seen[i].event.extra = 0;
+    }
+  dead_.add(death.seat);
+  const War& his = war_[static_cast<std::size_t>(death.seat)];
+  if (!his.stands && his.shown[0]) turned_up(death.seat);
+}
+
+// Said behind the Nullification, which may lie in the discard pile already.
+void Packets::protects_kingdom() {
+  auto& seen = out_.seen();
+  const Event* const used = latest(kind::nullify);
+  if (used == nullptr) return;
+  Event e = event(kind::decide, used->seat);
+  e.what = static_cast<What>(sanguosha::Way::his_kingdom);
+  std::size_t at = seen.size();
+  while (&seen[at - 1].event != used) --at;
+  seen.insert(seen.begin() + static_cast<std::ptrdiff_t>(at), {e, index_});
+}
+
+// A delayed trick lies where it is until it is nullified: it is due before that.
+void Packets::due_to_nullify(Seat whose) {
+  const Event* const phase = latest(kind::phase);
+  const bool judged = phase != nullptr && phase->seat == whose &&
+                      phase->what == static_cast<What>(sanguosha::Phase::judge);
+  const auto it = std::find_if(delayed_.rbegin(), delayed_.rend(),
+                               [&](const Delayed& d) { return d.before == whose; });
+  if (!judged || it == delayed_.rend() || due_ != unknown_card) return;
+  due_ = it->card;
+  emit(with_cards(kind::due, whose, {&due_, 1}));
+}
+
+bool Packets::war_log(std::string_view type, Value v) {
+  enum LogField : std::uint8_t { log_from = 1, log_to, log_card, log_arg };
+  const Seat from = seat_of(v.at(log_from).text());
+  if (type == "#BasaraReveal") {
+    turned_up(from);
+    return true;
+  }
+  if (type == "#Jink" || type.ends_with("_Resp")) {
+    if (type != "#UseCard_Resp") use(v, kind::respond);
+    return type != "#UseCard_Resp";
+  }
+  if (type == "#HegNullificationSelection") {
+    if (v.at(log_arg).text() == "hegnul_all") protects_kingdom();
+    return true;
+  }
+  if (type == "#HalfMaxHpLeft" || type == "#CompanionEffect") {
+    turned_.brings = turned_.up && turned_.who == from;
+    return true;
+  }
+  if (type.starts_with("#DuanchangLose")) {
+    Event e = event(kind::strip, from);
+    e.other = seat_of(v.at(log_to).text());
+    e.value = type.find("Deputy") != std::string_view::npos ? 1 : 0;
+    emit(e);
+    return true;
+  }
+  if (type == "#KnownBothView") {
+    const std::string_view which = v.at(log_arg).text();
+    const bool hand = which == "handcards";
+    Event e = event(hand ? kind::look : kind::glimpse, from);
+    e.other = seat_of(v.at(log_to).text());
+    e.value = which == "deputy_general" ? 1 : 0;
+    e.hide(Field::cards);
+    emit(e);
+    return true;
+  }
+  if (type == "#PindianSuccess" || type == "#PindianFailure") {
+    Event e = event(kind::compared, from);
+    e.other = seat_of(v.at(log_to).text());
+    e.value = type == "#PindianSuccess" ? 1 : 0;
+    emit(e);
+    const Event* const why = latest(kind::invoke);
+    if (e.value == 1 && why != nullptr && why->what == sanguosha::cause(Skill::quhu)) {
+      driver_ = from;
+      tiger_ = e.other;
+    }
+    return true;
+  }
+  if (type == "$DiscardCardWithSkill") {  // the price of a skill
+    const Skill skill = skill_of(family_, v.at(log_arg).text());
+    if (skill == Skill::none) return true;
+    turned_up_for(from, skill);
+    Event e = event(kind::invoke, from);
+    e.what = sanguosha::cause(skill);
+    e.hide(sanguosha::info(skill).effects.shape.most_targets > 0 ? Field::seats : Field::other);
+    emit(e);
+    return true;
+  }
+  if (type == "#InvokeSkill") {
+    const Name card = name_of(v.at(log_arg).text());
+    turned_up_for(from, skill_of(family_, v.at(log_arg).text()));
+    const Event* const last = out_.size() == 0 ? nullptr : &out_.seen().back().event;
+    const bool said = last != nullptr && last->kind == kind::invoke && last->seat == from;
+    if (card != Name::none && !said) invoke(v.at(log_arg).text(), from);
+    return true;
+  }
+  return type == "#Card_Recast";
+}
+
+// Undying 不屈 is told behind the hit points that are gone; by the rules it comes before.
+void Packets::undying(Seat who) {
+  give_away();
+  flush();
+  auto& seen = out_.seen();
+  std::size_t at = seen.size();
+  if (at > 0 && seen[at - 1].event.kind == kind::hp && seen[at - 1].event.seat == who) --at;
+  if (is_veiled(who, Skill::buqu)) turned_ = {who, Skill::buqu, at};
+  Event e = event(kind::invoke, who);
+  e.what = sanguosha::cause(Skill::buqu);
+  seen.insert(seen.begin() + static_cast<std::ptrdiff_t>(at), {e, index_});
+}
+
+void Packets::lives_on(const Move& m) {
+  auto& seen = out_.seen();
+  Event e = with_cards(kind::reveal, nobody, out_.keep(listed_));
+  std::size_t at = seen.size();
+  while (at > 0 && at + 10 > seen.size() && seen[at - 1].event.kind != kind::invoke) --at;
+  const auto put = [&] {
+    seen.insert(seen.begin() + static_cast<std::ptrdiff_t>(at++), {e, index_});
+  };
+  put();
+  e.kind = kind::lay;
+  e.seat = m.to_seat;
+  e.show(Field::seat);
+  e.what = cause_named(family_, m.pile);
+  put();
+}
+
+// Whom the tiger that was driven strikes, only the damage shows.
+void Packets::strikes(const Event& damage) {
+  if (tiger_ == nobody || damage.other != tiger_) return;
+  Event on = event(kind::invoke, driver_);
+  on.what = sanguosha::cause(Skill::quhu);
+  on.other = std::exchange(tiger_, nobody);
+  on.seats = {damage.seat};
+  emit(on);
+}
+
+// Two hands change owners at once.
+bool Packets::swaps_hands(const std::vector<Way>& ways) {
+  if (ways.empty() || ways[0].first.reason != reason::swap) return false;
+  for (const auto& [m, cards] : ways) emit(with_cards(kind::aside, m.from_seat, cards));
+  for (const auto& [m, cards] : ways) emit(with_cards(kind::gain, m.to_seat, cards));
+  return true;
+}
+
+// What is thrown away goes to the table first, and from there to the discard pile.
+bool Packets::war_move(const Move& m) {
+  if (turned_.brings && m.from == Place::draw && m.to == Place::hand && m.to_seat == turned_.who) {
+    turned_.brings = false;
+    Event e = with_cards(kind::draw, m.to_seat, listed_);
+    e.value = small(static_cast<std::int64_t>(listed_.size()));
+    add_turned_up(e);
+    return true;
+  }
+  // What the Rock-Cleaving Axe costs is told to come from wrong places.
+  const bool from_him = m.from == Place::hand || m.from == Place::equip ||
+                        m.from == Place::judging || reason::is_discard(m.reason);
+  if (m.to == Place::table && from_him && m.from_seat != nobody) {
+    if (m.reason == reason::pindian) {
+      Event e = with_cards(kind::pindian, m.from_seat, listed_);
+      e.hide(Field::other);
+      emit(e);
+      return true;
+    }
+    const bool makes_room = reason::is_put(m.reason) && m.from == Place::equip;
+    if (!reason::is_discard(m.reason) && m.reason != reason::recast && !makes_room) return false;
+    thrown_.insert(thrown_.end(), listed_.begin(), listed_.end());
+    if (m.reason == reason::recast) turned_up_for(m.from_seat, skill_of(family_, m.skill));
+    discarded(m);
+    return true;
+  }
+  if (m.from == Place::table && m.to == Place::discard && m.reason == reason::pindian) {
+    compared_.insert(compared_.end(), listed_.begin(), listed_.end());
+    if (compared_.size() == 2) emit(with_cards(kind::put, nobody, std::exchange(compared_, {})));
+    return true;
+  }
+  if (m.from == Place::table && m.to == Place::discard) {
+    const auto thrown = [&](Card c) { return std::ranges::find(thrown_, c) != thrown_.end(); };
+    if (!std::ranges::all_of(listed_, thrown)) return false;
+    for (const Card c : listed_) thrown_.erase(std::ranges::find(thrown_, c));
+    return true;
+  }
+  if (m.from == Place::discard && m.to == Place::hand && m.reason == reason::preview_give) {
+    for (const Card c : listed_) {
+      Event e = event(kind::invoke, m.proposer);
+      e.what = cause_named(family_, m.skill);
+      e.seats = {m.to_seat};
+      emit(e);
+      e = with_cards(kind::retrieve, m.proposer, {&c, 1});
+      e.what = cause_named(family_, m.skill);
+      e.other = m.to_seat;
+      emit(e);
+    }
+    return true;
+  }
+  if (m.from == Place::discard && m.to == Place::hand && m.reason == reason::got) {
+    auto& seen = out_.seen();  // he gets what was just put away
+    give_away();
+    flush();
+    if (!seen.empty() && seen.back().event.kind == kind::put &&
+        std::ranges::equal(seen.back().event.cards, listed_))
+      seen.pop_back();
+    emit(with_cards(kind::gain, m.to_seat, listed_));
+    return true;
+  }
+  if (m.from == Place::judgement && m.to == Place::table) return true;  // it lies there still
+  if (m.from == Place::draw && m.to == Place::own_pile) {
+    lives_on(m);
+    return true;
+  }
+  if (m.from == Place::own_pile && m.to == Place::discard) {
+    if (m.from_seat != nobody && dead_.contains(m.from_seat)) {
+      emit(with_cards(kind::forfeit, m.from_seat, listed_));
+      return true;
+    }
+    emit(with_cards(kind::put, nobody, listed_));
+    return true;
+  }
+  if (m.to == Place::hand && m.reason == reason::recycle && from_him) {
+    Event e = with_cards(kind::inherit, m.to_seat, listed_);
+    e.other = m.from_seat;
+    emit(e);
+    return true;
+  }
+  return false;
+}
+
+}  // namespace tally::qsanguosha

@@ -1,0 +1,201 @@
+// The later print of kingdom war as FreeKill has it: Ji Ling to Lü Meng.
+#include "tests/scenarios/kingdom_war/war.h"
+
+namespace tally::test {
+namespace {
+
+STORY(ShuangrenHs, WhoWinsStrikes) {
+  Story s(4);
+  s.turn_of(1).general(1, "jiling_hs").hand(1, "SK.savage_assault").hand(2, "S7.slash");
+  s.pile("S2.eight_diagram C2.nioh_shield");
+  s.invokes(1, "shuangren_hs").on(2);
+  s.puts_up(1, "SK.savage_assault");
+  s.puts_up(2, "S7.slash");
+  s.sees("compared", 1);
+  s.invokes(1, "shuangren_hs").on(2);
+  s.sees("use", 1).as("slash").because("SGS-SKILL-SHUANGREN-HS");
+  s.sees("damage", 2);
+}
+
+STORY(ShuangrenHs, WhoDoesNotPlaysOn) {
+  Story s(4);
+  s.turn_of(1).general(1, "jiling_hs").hand(1, "S7.slash").hand(2, "SK.savage_assault");
+  s.pile("S2.eight_diagram C2.nioh_shield");
+  s.illegal("SGS-SKILL-SHUANGREN-HS").invokes(1, "shuangren_hs").on(1);
+  s.invokes(1, "shuangren_hs").on(2);
+  s.puts_up(1, "S7.slash");
+  s.puts_up(2, "SK.savage_assault");
+  s.sees("compared", 1);
+  s.uses(1, "C2.nioh_shield");
+}
+
+STORY(DuanbingHs, ASecondTarget) {
+  Story s(4);
+  s.general(1, "dingfeng_hs").hand(1, "S7.slash");
+  s.uses(1, "S7.slash").on(2);
+  s.invokes(1, "duanbing_hs").on(4);
+  s.sees("damage", 2);
+  s.sees("damage", 4);
+}
+
+STORY(DuanbingHs, NearByOnly) {
+  Story s(4);
+  s.general(1, "dingfeng_hs").hand(1, "S7.slash");
+  s.uses(1, "S7.slash").on(2);
+  s.illegal("SGS-SKILL-DUANBING-HS").invokes(1, "duanbing_hs").on(3);
+  s.declines(1, Ask::invoke_on);
+  s.sees("damage", 2);
+}
+
+STORY(LuanjiHs, TwoCardsOfAnySuits) {
+  Story s(4);
+  s.general(1, "yuanshao_hs").hand(1, "S7.slash H3.peach");
+  s.uses(1, "S7.slash H3.peach").as("archery_attack");
+  s.sees("damage", 2);
+  s.sees("damage", 3);
+  s.sees("damage", 4);
+}
+
+STORY(LuanjiHs, EachSuitOnceATurn) {
+  Story s("lord rebel");
+  s.with("small_tables", "true").general(1, "yuanshao_hs");
+  s.hand(1, "S7.slash H3.peach S8.slash D2.dodge C3.slash");
+  s.uses(1, "S7.slash H3.peach").as("archery_attack");
+  s.sees("damage", 2);
+  s.illegal("SGS-SKILL-LUANJI-HS").uses(1, "S8.slash D2.dodge").as("archery_attack");
+  s.uses(1, "D2.dodge C3.slash").as("archery_attack");
+  s.sees("damage", 2);
+}
+
+STORY(BuquHs, ANewRankSaves) {
+  Story s(4);
+  s.general(2, "zhoutai_hs").hp(2, 1).hand(1, "S7.slash").pile("H6.peach");
+  s.uses(1, "S7.slash").on(2);
+  s.sees("damage", 2);
+  s.sees("dying", 2);
+  s.sees("reveal").cards("H6.peach").because("SGS-SKILL-BUQU-HS");
+  s.sees("lay", 2).cards("H6.peach");
+  s.sees("heal", 2);
+  s.expect_hp(2, 1);
+}
+
+STORY(BuquHs, AnOldOneDoesNot) {
+  Story s(4);
+  s.general(2, "zhoutai_hs").hp(2, 1).hand(1, "S7.slash H9.peach").pile("H6.peach");
+  s.beside(2, "buqu_hs", "S6.thunder_slash");
+  s.uses(1, "S7.slash").on(2);
+  s.sees("damage", 2);
+  s.sees("dying", 2);
+  s.declines(1, Ask::rescue);
+  s.sees("lay", 2).because("SGS-SKILL-BUQU-HS");
+  s.discards(2, "H6.peach");
+  s.sees("death", 2);
+}
+
+STORY(FenjiHs, TwoForAHitPoint) {
+  Story s(4);
+  s.general(2, "zhoutai_hs").pile("H6.peach H7.peach");
+  s.declines(1, Ask::play);
+  s.invokes(2, "fenji_hs");
+  s.sees("draw", 1).points(2).because("SGS-SKILL-FENJI-HS");
+  s.sees("lose", 2);
+}
+
+STORY(FenjiHs, ForHimselfToo) {
+  Story s(4);
+  s.general(1, "zhoutai_hs").pile("H6.peach H7.peach");
+  s.declines(1, Ask::play);
+  s.invokes(1, "fenji_hs");
+  s.sees("draw", 1).points(2);
+  s.sees("lose", 1).because("SGS-SKILL-FENJI-HS");
+}
+
+STORY(HongyanHs, ASpadeIsAHeart) {
+  Story s(4);
+  s.general(2, "xiaoqiao_hs").turn_of(2).judging(2, "S6.indulgence").pile("S7.slash");
+  s.sees("judged", 2).cards("S7.slash").effect(false);
+  s.sees("phase", 2).as("play");
+}
+
+STORY(HongyanHs, AHeartEquippedIsACardMore) {
+  Story s(4);
+  s.general(1, "xiaoqiao_hs").hp(1, 1).hand(1, "S7.slash S8.slash").equip(1, "H5.chitu");
+  s.declines(1, Ask::play);
+  s.never("discard", 1);
+  s.sees("phase", 1).as("finish");
+}
+
+STORY(TianxiangHs, HeLosesAHitPointAndGetsTheCard) {
+  Story s(4);
+  s.general(2, "xiaoqiao_hs").hand(1, "S7.slash").hand(2, "H3.peach");
+  s.uses(1, "S7.slash").on(2);
+  s.illegal("SGS-SKILL-TIANXIANG-HS").invokes(2, "tianxiang_hs").on(2);
+  s.invokes(2, "tianxiang_hs").on(3);
+  s.discards(2, "H3.peach");
+  s.decides(2, "lose_hp");
+  s.sees("lose", 3).because("SGS-SKILL-TIANXIANG-HS");
+  s.sees("retrieve", 3).cards("H3.peach");
+  s.expect_hp(2, 3);
+}
+
+STORY(TianxiangHs, OrItsSourceHurtsHim) {
+  Story s(4);
+  s.general(2, "xiaoqiao_hs").hand(1, "S7.slash").hand(2, "H3.peach").pile("S9.slash");
+  s.uses(1, "S7.slash").on(2);
+  s.invokes(2, "tianxiang_hs").on(3);
+  s.discards(2, "H3.peach");
+  s.decides(2, "accept");
+  s.sees("damage", 3).from(1).because("SGS-SKILL-TIANXIANG-HS");
+  s.sees("draw", 3).points(1);
+}
+
+STORY(KejiHs, OfOneColourHeKeepsFourMore) {
+  Story s(4);
+  s.anything_else();
+  s.general(1, "lvmeng_hs").hp(1, 1).hand(1, "S7.slash S8.slash S9.slash");
+  s.uses(1, "S7.slash").on(2);
+  s.declines(1, Ask::play);
+  s.never("discard", 1);
+  s.sees("turn", 2);
+}
+
+STORY(KejiHs, OfTwoHeDoesNot) {
+  Story s(4);
+  s.anything_else();
+  s.general(1, "lvmeng_hs").hp(1, 1).hand(1, "S7.slash S8.slash S9.slash H5.chitu");
+  s.uses(1, "S7.slash").on(2);
+  s.uses(1, "H5.chitu");
+  s.declines(1, Ask::play);
+  s.discards(1, "S8.slash");
+}
+
+STORY(MouduanHs, ThreeTypes) {
+  Story s(4);
+  s.general(1, "lvmeng_hs").hand(1, "S7.slash H7.ex_nihilo H5.chitu").pile("D2.dodge D3.dodge");
+  s.uses(1, "S7.slash").on(2);
+  s.sees("damage", 2);
+  s.uses(1, "H7.ex_nihilo");
+  s.sees("draw", 1);
+  s.uses(1, "H5.chitu");
+  s.declines(1, Ask::play);
+  s.invokes(1, "mouduan_hs").because("SGS-SKILL-MOUDUAN-HS");
+  s.relocates(1, "H5.chitu").to(3);
+  s.expect_equip(3, "H5.chitu");
+}
+
+STORY(MouduanHs, OneCardOfTheTable) {
+  Story s(4);
+  s.general(1, "lvmeng_hs").hand(1, "S7.slash H7.ex_nihilo H5.chitu").pile("D2.dodge D3.dodge");
+  s.uses(1, "S7.slash").on(2);
+  s.sees("damage", 2);
+  s.uses(1, "H7.ex_nihilo");
+  s.sees("draw", 1);
+  s.uses(1, "H5.chitu");
+  s.declines(1, Ask::play);
+  s.invokes(1, "mouduan_hs");
+  s.illegal("SGS-SKILL-MOUDUAN-HS").relocates(1, "D2.dodge").to(3);
+  s.relocates(1, "H5.chitu").to(4);
+}
+
+}  // namespace
+}  // namespace tally::test
