@@ -143,7 +143,7 @@ TEST(Language, RulesAreInOne) {
       if (!quoted && c != '"') source += c;
     }
     for (const std::string& word :
-         english_in(source, {"FreeKill", "QSanguosha", "RLCard", "OpenSpiel", "DouZero", "Botzone",
+         english_in(source, {"FreeKill", "QSanguosha", "Para", "Sheauhaw", "Thiên Hạ", "RLCard", "OpenSpiel", "DouZero", "Botzone",
                              "FightTheLandlord2", "FightTheLandlord", "pagat.com", "Dou Dizhu"}))
       ADD_FAILURE() << id << ": " << word;
   }

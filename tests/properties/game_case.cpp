@@ -1,5 +1,6 @@
 #include "game_case.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -94,6 +95,7 @@ rc::Gen<GameCase> any_case() {
           while (n <= identity().most_seats() && !sits(n)) ++n;
           n <= identity().most_seats() ? c.players = n : mode = 0;
         }
+        c.players = std::min(c.players, mode == 0 ? 10 : c.players);
         if (!sits(c.players)) {
           c.rules.name += "+small_tables";
           c.rules.value[static_cast<std::size_t>(option(c.rules, "small_tables"))] = 1;

@@ -269,7 +269,8 @@ TEST(relations, change_what_they_are_about) {
         }
         EXPECT_NE(before.value(), after.value());
       }
-      EXPECT_GT(renumbered, games_each / 2) << name;
+      // Where all turn up their generals before the first turn, they do so seat by seat.
+      if (name != "guozhan-freekill-open") EXPECT_GT(renumbered, games_each / 2) << name;
       EXPECT_GE(exchanged, identity ? games_each / 3 : 0) << name;
     }
   }

@@ -751,7 +751,7 @@ const std::vector<Slip>& slips() {
       {"sanguosha",
        "THM-SGS-GZ-PAIR",
        {"war_offered", Term::over, 1, Term::second},
-       "2 players, 10 generals: one is offered 0 of Wei, 1 of Shu, 0 of Wu, 1 of Qun",
+       "2 players, 10 generals: one is offered 0 of Wei, 0 of Shu, 1 of Wu, 1 of Qun",
        "guozhan"},
       {"sanguosha",
        "THM-SGS-GZ-HP",

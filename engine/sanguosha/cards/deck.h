@@ -15,7 +15,7 @@ namespace tally::sanguosha {
 
 enum class Suit : std::uint8_t { none, spade, heart, club, diamond };
 enum class Color : std::uint8_t { none, black, red };
-enum class CardSetName : std::uint8_t { standard, ex, maneuvering, kingdom_war, ox, v33, strategy };
+enum class CardSetName : std::uint8_t { standard, ex, maneuvering, kingdom_war, ox, strategy, v33 };
 enum class CardType : std::uint8_t {
   basic,
   trick,

@@ -133,7 +133,7 @@
   X(war_reward,        "OPT-SGS-GZ-REWARD", "paid", "none")                               \
   X(yiji,              "OPT-SGS-YIJI", "each_point", "each_time")                       \
   X(war_weapons,       "OPT-SGS-GZ-WEAPONS", "standard", "kingdom_war")                   \
-  X(alliance,          "OPT-SGS-GZ-ALLIANCE", "none", "print", "freekill")                \
+  X(alliance,          "OPT-SGS-GZ-ALLIANCE", "none", "print", "two_more")                \
   X(feast,             "OPT-SGS-GZ-FEAST", "divided", "draw")
 // clang-format on
 

@@ -16,10 +16,11 @@ constinit const SkillInfo skills::zhenwei3v3{
     .source_zh = "新月杀2025年3v3武将文聘，实测",
     .option = "OPT-SGS-ZHENWEI",
     .effects = {.distance = [](const State& s, Seat owner, DistanceView& v) {
-      const bool guards = v.to != owner || v.options.is(Opt::zhenwei, 0);
-      if (guards && v.mode != nullptr && v.mode->on_same_side(s, owner, v.to) &&
-          !v.mode->on_same_side(s, owner, v.from))
-        ++v.farther;
+      // Who only looks at a position knows neither mode nor options.
+      if (v.mode == nullptr || !v.mode->on_same_side(s, owner, v.to) ||
+          v.mode->on_same_side(s, owner, v.from))
+        return;
+      if (v.to != owner || v.options.is(Opt::zhenwei, 0)) ++v.farther;
     }}};
 
 }  // namespace tally::sanguosha

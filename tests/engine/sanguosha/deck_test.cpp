@@ -15,8 +15,9 @@ namespace tally::sanguosha {
 namespace {
 
 // How many cards have each name, in the standard edition, EX, Maneuvering (lists of cards of the
-// published editions), of those that only decks of kingdom war have, and the Wooden Ox.
-const std::map<std::string, std::array<int, 6>> printed = {
+// published editions), of those that only decks of kingdom war have, of the Wooden Ox, of Strategic Advantage and of
+// the 3v3 of 2013.
+const std::map<std::string, std::array<int, 7>> printed = {
     {"slash", {30, 0, 0, 6, 0, 4}},
     {"thunder_slash", {0, 0, 9, 0, 0, 3}},
     {"fire_slash", {0, 0, 5, 0, 0, 2}},
@@ -28,14 +29,14 @@ const std::map<std::string, std::array<int, 6>> printed = {
     {"duel", {3, 0, 0}},
     {"collateral", {2, 0, 0}},
     {"ex_nihilo", {4, 0, 0}},
-    {"nullification", {3, 1, 3, 1}},
+    {"nullification", {3, 1, 3, 1, 0, 0, 1}},
     {"savage_assault", {3, 0, 0}},
     {"archery_attack", {1, 0, 0}},
     {"god_salvation", {1, 0, 0}},
     {"amazing_grace", {2, 0, 0}},
     {"lightning", {1, 1, 0}},
     {"indulgence", {3, 0, 0}},
-    {"supply_shortage", {0, 0, 2, 1}},
+    {"supply_shortage", {0, 0, 2, 1, 0, 0, 2}},
     {"iron_chain", {0, 0, 6}},
     {"fire_attack", {0, 0, 3}},
     {"crossbow", {2, 0, 0}},
@@ -81,7 +82,7 @@ const std::map<std::string, std::array<int, 6>> printed = {
 };
 
 TEST(Deck, HasAsManyCardsOfEachNameAsThePublishedLists) {
-  std::map<std::string, std::array<int, 6>> have;
+  std::map<std::string, std::array<int, 7>> have;
   for (int c = 0; c < deck_size; ++c) {
     const CardFace& f = face(static_cast<Card>(c));
     ++have[std::string(name_keys()[static_cast<std::size_t>(f.name)])]
@@ -118,6 +119,7 @@ TEST(Deck, TheSetsStandOneAfterAnother) {
                                               : c < 160 ? CardSetName::maneuvering
                                               : c < 180 ? CardSetName::kingdom_war
                                               : c < 181 ? CardSetName::ox
+                                              : c < 184 ? CardSetName::v33
                                                         : CardSetName::strategy);
 }
 
