@@ -96,17 +96,26 @@ void Record::unpack() const {
   }
 }
 
-void Record::add(const Event& e, std::uint32_t source_at) {
+Observation Record::observed(const Event& e, std::uint32_t source_at) {
   if (e.cards.size() > max_cards)
     throw io::InputError(
         io::say::too_many_cards(report::said_place(format, source_at), e.cards.size(), max_cards));
   told_cards_ += e.cards.size();
   if (told_cards_ > io::most_cards_of_a_game)
     throw io::InputError(io::say::game_of_too_many_cards(io::most_cards_of_a_game));
-  Observation& o = packed_size_ == 0 ? seen_.emplace_back() : seen().emplace_back();
-  o.event = e;
+  Observation o{e, source_at};
   o.event.cards = keep(e.cards);
-  o.source_at = source_at;
+  return o;
+}
+
+void Record::add(const Event& e, std::uint32_t source_at) {
+  const Observation o = observed(e, source_at);
+  (packed_size_ == 0 ? seen_ : seen()).push_back(o);
+}
+
+void Record::insert(std::size_t before, const Event& e, std::uint32_t source_at) {
+  const Observation o = observed(e, source_at);
+  seen().insert(seen().begin() + static_cast<std::ptrdiff_t>(before), o);
 }
 
 }  // namespace tally

@@ -83,6 +83,8 @@ class Record {
 
   // Appends; the cards are copied. Throws io::InputError for more than max_cards.
   void add(const Event& e, std::uint32_t source_at);
+  // The same, before an event that is there: for readers whose source tells things late.
+  void insert(std::size_t before, const Event& e, std::uint32_t source_at);
   // Appends to a record of packed events only.
   void add(const PackedEvent& e) { add_packed(1)[0] = e; }
   // The same for `n` events, to be filled in.
@@ -108,6 +110,7 @@ class Record {
   [[nodiscard]] const Event& event(std::size_t i) const { return seen()[i].event; }
 
  private:
+  [[nodiscard]] Observation observed(const Event& e, std::uint32_t source_at);
   void unpack() const;
 
   void grow(std::size_t n);

@@ -118,6 +118,7 @@ class Door {
   const State& state_ = held_;
   Options options_;
   bool stopped_ = false;
+  void is_at_work(Rule rule) { at_work_ = rule; }  // after something was tried out
 
  private:
   Legal legal_{held_};

@@ -148,6 +148,7 @@ bool Play::unveils(Event& a) {
 
 bool Play::would_act(Seat who, std::size_t place, General g, Skill skill, Window& window) {
   const State before = state_;
+  const Rule cited = at_work();
   Table& real = table();
   Trial trial(hides_cards(before));
   sit_at(trial);
@@ -156,6 +157,7 @@ bool Play::would_act(Seat who, std::size_t place, General g, Skill skill, Window
   const bool acts = trial.acts() || (changes && !trial.asked());
   sit_at(real);
   restore(before);
+  is_at_work(cited);
   return acts;
 }
 

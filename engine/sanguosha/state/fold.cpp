@@ -189,6 +189,7 @@ void State::come_back(const Event& e) {
   p.hp = 1;
   p.max_hp = p.general == General::none ? 4 : static_cast<std::int8_t>(info(p.general).max_hp);
   memory.add(e.seat, Mark::reborn, Life::game);
+  memory.forget(nobody, Mark::three_left, Life::game);
 }
 
 // Generals that lie face down and are shown, kingdoms, marks.
@@ -202,8 +203,9 @@ void State::war(const Event& e) {
                          e.cards[1] < static_cast<int>(General::count);
       p.offered.clear();
       if (named)
-        veil(e.seat, {static_cast<General>(e.cards[0].number()),
-                      static_cast<General>(e.cards[1].number())}, {});
+        veil(e.seat,
+             {static_cast<General>(e.cards[0].number()), static_cast<General>(e.cards[1].number())},
+             {});
       else
         veil(e.seat, {}, {true, true});
       break;
@@ -227,7 +229,8 @@ void State::war(const Event& e) {
         memory.add(e.seat, Mark::keeps_more, Life::turn, 2);
       break;
     case kind::glimpse:
-      if (seated(e.other) && e.shows(Field::cards) && e.cards.size() == 1 && at(e.other).unnamed[place]) {
+      if (seated(e.other) && e.shows(Field::cards) && e.cards.size() == 1 &&
+          at(e.other).unnamed[place]) {
         std::array<General, 2> known = at(e.other).veiled;
         std::array<bool, 2> unnamed = at(e.other).unnamed;
         known[place] = static_cast<General>(e.cards[0].number());
@@ -392,7 +395,10 @@ void State::apply(const Event& e) {
         p.alive = false;
         p.chained = false;
         p.face_down = false;
+        p.skips = {};
         memory.forget(e.seat, Mark::drunk, Life::turn);
+        memory.forget(e.seat, Mark::extra_turn, Life::game);
+        memory.forget(nobody, Mark::three_left, Life::game);
         for (Seat s = 0; s < players; ++s) memory.forget(s, Mark::spared, Life::game);
         set_skills(e.seat, {});
         if (e.shows(Field::what)) p.role = static_cast<Role>(e.what);

@@ -3,6 +3,19 @@
 #include <algorithm>
 
 namespace tally::noname {
+namespace {
+
+// What stands for a span in LogLine::form.
+constexpr char player = 'P';
+constexpr char card = 'C';
+constexpr char skill = 'S';
+
+// Text between spans: a letter of it is never taken for a span.
+void append_text(std::string& form, std::string_view text) {
+  for (const char c : text) form += c == player || c == card || c == skill ? '?' : c;
+}
+
+}  // namespace
 
 LogLine log_line(std::string_view html) {
   constexpr std::string_view span = "<span";
@@ -10,17 +23,19 @@ LogLine log_line(std::string_view html) {
   LogLine out;
   while (!html.empty()) {
     const std::size_t at = std::min(html.find('<'), html.size());
-    out.form += html.substr(0, at);
+    append_text(out.form, html.substr(0, at));
     html.remove_prefix(at);
     const std::size_t close = html.find('>');
     if (close == std::string_view::npos) break;
     const std::string_view tag = html.substr(0, close);
     html.remove_prefix(close + 1);
     if (!tag.starts_with(span)) continue;
-    const auto is = [&](std::string_view colour) { return tag.find(colour) != std::string_view::npos; };
-    const char sign = is("bluetext")     ? 'P'
-                      : is("yellowtext") ? 'C'
-                      : is("greentext")  ? 'S'
+    const auto is = [&](std::string_view colour) {
+      return tag.find(colour) != std::string_view::npos;
+    };
+    const char sign = is("bluetext")     ? player
+                      : is("yellowtext") ? card
+                      : is("greentext")  ? skill
                                          : '\0';
     if (sign == '\0') continue;
     const std::size_t length = std::min(html.find(end), html.size());

@@ -39,19 +39,51 @@ Message said_mode(std::string_view mode) {
 }
 
 // What the screen draws, plays and waits for; what other events say; the program's own notes.
-constexpr std::string_view not_looked_at[] = {
-    "$syncDisable", "$syncExpand",  "addGaintag",   "arrangeLib", "cardtag",      "changeSkin",
-    "changeGroup",  "damage",       "deletenode",   "dialogCapt", "die",          "diex",
-    "draw2",        "flame",        "fullscreenpop", "gain2",     "highlightnode", "jiuNode",
-    "line",         "loseAfter",    "lose2",        "markSkill",  "playAudio",    "phaseChange",
-    "popup",        "removeGaintag", "removeVirtualEquip", "removeVirtualJudge", "judge2",
-    "setAvatarQueue", "setIdentity", "showIdentity", "smoothAvatar", "storage",   "throw",
-    "trySkillAnimate", "uiClear",   "unmarkSkill",  "over",       "init"};
+constexpr std::string_view not_looked_at[] = {"$syncDisable",
+                                              "$syncExpand",
+                                              "addGaintag",
+                                              "arrangeLib",
+                                              "cardtag",
+                                              "changeSkin",
+                                              "changeGroup",
+                                              "damage",
+                                              "deletenode",
+                                              "dialogCapt",
+                                              "die",
+                                              "diex",
+                                              "draw2",
+                                              "flame",
+                                              "fullscreenpop",
+                                              "gain2",
+                                              "highlightnode",
+                                              "jiuNode",
+                                              "line",
+                                              "loseAfter",
+                                              "lose2",
+                                              "markSkill",
+                                              "playAudio",
+                                              "phaseChange",
+                                              "popup",
+                                              "removeGaintag",
+                                              "removeVirtualEquip",
+                                              "removeVirtualJudge",
+                                              "judge2",
+                                              "setAvatarQueue",
+                                              "setIdentity",
+                                              "showIdentity",
+                                              "smoothAvatar",
+                                              "storage",
+                                              "throw",
+                                              "trySkillAnimate",
+                                              "uiClear",
+                                              "unmarkSkill",
+                                              "over",
+                                              "init"};
 
 }  // namespace
 
 void Screen::read(Video& video) {
-  out_.shows -= {kind::shuffle, kind::round,     kind::skip,    kind::put,
+  out_.shows -= {kind::shuffle, kind::round,     kind::skip,     kind::put,
                  kind::blocked, kind::nullified, kind::prevented};
 
   ScreenEvent e;
@@ -258,16 +290,14 @@ void Screen::add(const Event& e, std::uint32_t at) {
 }
 
 void Screen::insert(std::size_t before, const Event& e, std::uint32_t at) {
-  auto& seen = out_.seen();
-  if (before >= seen.size()) return add(e, at);
-  Event kept = e;
-  kept.cards = out_.keep(e.cards);
-  seen.insert(seen.begin() + static_cast<std::ptrdiff_t>(before), {kept, at});
+  if (before >= out_.size()) return add(e, at);
+  out_.insert(before, e, at);
   for (Contradiction& c : out_.contradictions)
     if (c.before > before) ++c.before;
   if (loss_.before > before) ++loss_.before;
   if (turn_at_ > before) ++turn_at_;
   if (drawn_ > before) ++drawn_;
+  if (two_fight_ > before) ++two_fight_;
 }
 
 // Among those that can be of the same use.
@@ -279,8 +309,7 @@ Event* Screen::latest(Kind k) {
   return nullptr;
 }
 
-void Screen::contradiction(Rule rule, Seat seat, Message message, Message expected,
-                           Message found) {
+void Screen::contradiction(Rule rule, Seat seat, Message message, Message expected, Message found) {
   Contradiction c;
   c.before = static_cast<std::uint32_t>(out_.size());
   c.source_at = index_;

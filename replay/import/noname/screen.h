@@ -123,8 +123,8 @@ class Screen {
   [[nodiscard]] Seat second() const { return seat_named(line_.marked[1]); }
 
   Record& out_;
-  std::uint32_t index_ = 0;  // of the event at hand
-  std::size_t viewer_ = 0;       // his seat, counted from the lord's
+  std::uint32_t index_ = 0;              // of the event at hand
+  std::size_t viewer_ = 0;               // his seat, counted from the lord's
   std::vector<std::string_view> names_;  // of the players in log lines, in seat order
   std::array<sanguosha::Role, max_seats> roles_{};
   std::array<std::int16_t, max_seats> hp_{};
@@ -133,20 +133,21 @@ class Screen {
   SeatSet dead_;
   bool playing_ = false;
   Seat current_ = nobody;
-  std::size_t turn_at_ = 0;  // where in the record his turn begins
+  std::size_t turn_at_ = 0;   // where in the record his turn begins
+  std::size_t prepared_ = 0;  // … and that of the last turn whose preparation was told
   LogLine line_;
   std::vector<std::string_view> words_;
   std::map<std::string, Card, std::less<>> ids_;
   std::vector<bool> taken_;  // cards that have an id
   Loss loss_;                // not explained yet
   Announced announced_;
-  bool fell_ = false;        // what lay under a Wooden Ox
-  std::size_t drawn_ = 0;            // 1 + the place of a draw whose cards may be shown next
-  std::vector<Card> shown_;          // by the event before
-  std::vector<Card> turned_up_;      // for a Harvest
-  Event judgement_;                  // the last that began
+  bool fell_ = false;            // what lay under a Wooden Ox
+  std::size_t drawn_ = 0;        // 1 + the place of a draw whose cards may be shown next
+  std::vector<Card> shown_;      // by the event before
+  std::vector<Card> turned_up_;  // for a Harvest
+  Event judgement_;              // the last that began
   std::vector<Card> judgement_card_;
-  Seat pointed_ = nobody;            // where the screen points in green, and from whom
+  Seat pointed_ = nobody;  // where the screen points in green, and from whom
   Seat pointed_from_ = nobody;
   int top_ = -1;  // Stargazing: how many go back on top, and to the bottom
   int bottom_ = -1;
@@ -155,7 +156,7 @@ class Screen {
   Seat removed_ = nobody;
   Rule removes_ = no_rule;
   int removals_ = 0;
-  Seat borrowed_from_ = nobody;  // Borrowed Sword: whose weapon goes
+  Seat borrowed_from_ = nobody;                      // Borrowed Sword: whose weapon goes
   sanguosha::Skill skill_ = sanguosha::Skill::none;  // used last, and by whom
   Seat skilled_ = nobody;
   std::size_t two_fight_ = 0;  // 1 + the place of a Seed of Animosity

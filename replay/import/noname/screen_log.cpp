@@ -73,7 +73,10 @@ void Screen::phase() {
   Event e = event(kind::phase, first());
   e.what = phase_shown(words_[0]);
   remover_ = nobody;
-  if (e.what == static_cast<What>(Phase::prepare)) return insert(turn_at_, e, index_);
+  if (e.what == static_cast<What>(Phase::prepare) && prepared_ != turn_at_) {
+    prepared_ = turn_at_;
+    return insert(turn_at_, e, index_);
+  }
   if (e.what == static_cast<What>(Phase::finish)) {
     const auto& seen = out_.seen();
     constexpr std::size_t few = 4;  // the use of a skill, and the card it brings
@@ -144,7 +147,8 @@ void Screen::respond() {
   const std::vector<Shown> as = cards_shown(line_.marked[1]);
   Event e = event(kind::respond, who);
   e.what = as.empty() ? What{0} : static_cast<What>(as[0].name);
-  if (skilled_ == who && skill_ != Skill::none && sanguosha::info(skill_).effects.retrial != nullptr) {
+  if (skilled_ == who && skill_ != Skill::none &&
+      sanguosha::info(skill_).effects.retrial != nullptr) {
     e.kind = kind::retrial;
     e.what = sanguosha::cause(skill_);
     skill_ = Skill::none;

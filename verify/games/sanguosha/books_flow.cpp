@@ -253,6 +253,7 @@ bool Books::death(const Event& e) {
   if (e.shows(Field::what)) o.role = static_cast<Role>(e.what);
   dead_ = e.seat;
   spared_ = nobody;
+  if (decayed_.empty()) three_left_ = -1;
   --living_;
   if (!roles_known_) return true;
   killer_ = e.other;

@@ -25,7 +25,7 @@ bool Books::decay_over() {
   int due = 0;
   if (alive != 3)
     three_left_ = -1;
-  else if (!extra_)
+  else if (three_left_ < 0 || !extra_)
     ++three_left_;
   if (alive == 3 && !extra_ && three_left_ > 0 && three_left_ % 3 == 0) {
     const int free = options_[Opt::decay_rounds];
@@ -35,6 +35,7 @@ bool Books::decay_over() {
   bool one_each = have == 0;  // then it takes nothing from anybody
   for (Seat i = 0; i < players_; ++i) one_each = one_each && (!living(i) || at(i).hp <= 1);
   if (one_each) due = 0;
+  if (living_ != 3) three_left_ = -1;
   return have == due || broken(Inv::decay, nobody, due, have);
 }
 
@@ -76,6 +77,7 @@ bool Books::reborn(const Event& e) {
   o.hp = 1;
   o.max_hp = named ? info(static_cast<General>(e.cards[0].number())).max_hp : 4;
   ++living_;
+  if (decayed_.empty()) three_left_ = -1;
   return true;
 }
 

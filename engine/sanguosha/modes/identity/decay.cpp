@@ -16,16 +16,16 @@ bool takes_all(const State& s) {
 }  // namespace
 
 // SGS-DECAY: rounds are counted in turns, from the one after the turn in which there came to be
-// three: three turns are a round. The note is one more than the turns counted.
+// three: three turns are a round, and an extra turn is none of them. The note is one more than the
+// turns counted; a death or a rebirth ends it (State::apply).
 void IdentityMode::decay(Play& g, bool extra) {
   const Options& options = g.options();
   if (options.is(Opt::decay, 0)) return;
   const State& s = g.state();
+  if (s.alive != decaying) return;
   const int noted = s.noted(nobody, Mark::three_left, Life::game);
-  if (s.alive != decaying) return g.note(nobody, Mark::three_left, Life::game, -noted);
-  if (extra) return;
-  g.note(nobody, Mark::three_left, Life::game);
-  if (noted == 0 || noted % decaying != 0) return;
+  if (noted == 0 || !extra) g.note(nobody, Mark::three_left, Life::game);
+  if (noted == 0 || extra || noted % decaying != 0) return;
   const bool each = options.is(Opt::decay, 1);
   if (!decays<bool, int>(noted / decaying, options[Opt::decay_rounds], each)) return;
   if (!each) g.note(nobody, Mark::three_left, Life::game, -noted);  // and so on from the start

@@ -21,7 +21,7 @@ bool decided(const State& s) {
 }
 
 // AMB-SGS-059: whether all who live would be of one kingdom if they showed it.
-bool would_be_friends(const State& s) {
+bool would_be_friends(const State& s, const Options& options) {
   Kingdom all = Kingdom::none;
   int hidden = 0;
   for (const Seat i : s.living_seats()) {
@@ -33,7 +33,8 @@ bool would_be_friends(const State& s) {
     hidden += shown == Kingdom::none ? 1 : 0;
   }
   int known = 0;
-  for (Seat i = 0; i < s.players; ++i) known += s.at(i).kingdom == all ? 1 : 0;
+  for (Seat i = 0; i < s.players; ++i)
+    if (s.at(i).kingdom == all && (s.at(i).alive || options.is(Opt::careerist_count, 0))) ++known;
   return 2 * (known + hidden) <= s.players;
 }
 
@@ -43,7 +44,7 @@ bool ended_by_kingdoms(Play& g) {
   const State& s = g.state();
   if (s.over) return g.stopped();
   if (s.alive == 1) show_all(g, s.living_seats().first());
-  if (g.options().is(Opt::reveal_end, 1) && !decided(s) && would_be_friends(s))
+  if (g.options().is(Opt::reveal_end, 1) && !decided(s) && would_be_friends(s, g.options()))
     for (const Seat i : s.living_seats())
       if (s.at(i).kingdom == Kingdom::none) show_all(g, i);
   if (g.stopped() || !decided(s)) return g.stopped();

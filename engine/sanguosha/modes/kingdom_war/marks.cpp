@@ -29,12 +29,13 @@ void KingdomWar::turn_begun(Play& g, Seat /*who*/) const {
   g.say(kind::fray, nobody, rule::gz_fray);
 }
 
-// SGS-GZ-HALF-FISH: in his discard phase he keeps two more.
+// SGS-GZ-HALF-FISH: in his discard phase he keeps two more, for each mark that he spends.
 void KingdomWar::discarding(Play& g, Seat who) const {
   const Player& p = g.state().at(who);
-  if (!p.has(Token::half_fish) && !p.has(Token::careerist)) return;
-  Question q = Play::question_to(who, Ask::spend_limit, kind::spend, rule::gz_half_fish);
-  g.ask_and_commit(q);
+  while (p.has(Token::half_fish) || p.has(Token::careerist)) {
+    Question q = Play::question_to(who, Ask::spend_limit, kind::spend, rule::gz_half_fish);
+    if (g.ask_and_commit(q).kind == nothing) return;
+  }
 }
 
 void KingdomWar::carry_out(Play& g, Event a) const {
