@@ -228,10 +228,15 @@ TEST_P(OfASeat, NamesNothingItMustNotKnow) {
     hidden += has(everything, token) ? 1 : 0;
   }
   EXPECT_GT(hidden, 0) << "there was something to hide";
-  for (std::size_t g = 1; g < schema.seat_fields[2].names.size(); ++g) {
-    if (has(seen, "\"" + std::string(schema.seat_fields[2].names[g]) + "\"")) continue;
-    EXPECT_FALSE(has(page, "\"" + std::string(schema.seat_fields[2].en[g]) + "\""));
-    EXPECT_FALSE(has(page, std::string(schema.seat_fields[2].en[g]) + "</i>"));
+  // Generals of two packages can have one name.
+  const auto& generals = schema.seat_fields[2];
+  std::set<std::string> named;
+  for (std::size_t g = 1; g < generals.names.size(); ++g)
+    if (has(seen, "\"" + std::string(generals.names[g]) + "\"")) named.emplace(generals.en[g]);
+  for (std::size_t g = 1; g < generals.names.size(); ++g) {
+    if (named.contains(std::string(generals.en[g]))) continue;
+    EXPECT_FALSE(has(page, "\"" + std::string(generals.en[g]) + "\""));
+    EXPECT_FALSE(has(page, std::string(generals.en[g]) + "</i>"));
   }
   EXPECT_FALSE(has(page, "seed 165")) << "its note would tell the whole game";
 }

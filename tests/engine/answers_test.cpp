@@ -245,6 +245,7 @@ class Comparing final : public Table {
       a.seats = {q.other};
     else if (q.ask == told_.besides && a.what == q.what)
       a.seats = {};
+    if (a.other == nobody) a.other = q.other;
     spelling = spelled(schema_, a);
     return listed.all.contains(spelling) ? spelling : "";
   }

@@ -215,7 +215,7 @@ TEST(Deck, FreeKillsKingdomWarDiffersInThreeCards) {
 TEST(Deck, StrategyIsOneGridMore) {
   std::map<std::pair<Suit, int>, int> more;
   std::set<Card::Number> different;
-  for (const Card c : listed_deck(5)) {
+  for (const Card c : listed_deck(6)) {
     ++more[{face(c).suit, face(c).rank}];
     different.insert(c);
   }
@@ -224,7 +224,7 @@ TEST(Deck, StrategyIsOneGridMore) {
   EXPECT_EQ(more.size(), 52U);
   for (const auto& [place, n] : more) EXPECT_EQ(n, 1);
   const auto marked = [](int option) {
-    return std::ranges::count_if(listed_deck(5),
+    return std::ranges::count_if(listed_deck(6),
                                  [&](Card c) { return is_transferable(c, option); });
   };
   EXPECT_EQ(marked(0), 0);

@@ -122,6 +122,13 @@ void Books::open_war(const State& s) {
       o.generals[k] = o.shown[k] ? open[k] : p.veiled[k];
       if (o.shown[k] && first_shown_ == nobody) first_shown_ = i;
     }
+    // Which marks he has spent is not known: he has had those that what he shows brings.
+    o.got = p.tokens;
+    if (i == first_shown_) o.got = static_cast<std::uint8_t>(o.got | bit(Token::pioneer));
+    if (o.turned_up[0] && o.turned_up[1])
+      o.got = static_cast<std::uint8_t>(o.got | bit(Token::half_fish) | bit(Token::companion));
+    if (o.kingdom == Kingdom::careerist)
+      o.got = static_cast<std::uint8_t>(o.got | bit(Token::careerist));
   }
   fray_ = s.fray != 0;
 }
