@@ -13,8 +13,7 @@ namespace tally::sanguosha {
 
 // 势力. A careerist 野心家 stands alone.
 enum class Kingdom : std::uint8_t { none, wei, shu, wu, qun, careerist };
-inline constexpr std::string_view kingdom_keys[] = {"none", "wei", "shu",
-                                                    "wu",   "qun", "careerist"};
+inline constexpr std::string_view kingdom_keys[] = {"none", "wei", "shu", "wu", "qun", "careerist"};
 inline constexpr std::string_view kingdom_en[] = {"none", "Wei", "Shu", "Wu", "Qun", "careerist"};
 inline constexpr std::string_view kingdom_zh[] = {"无", "魏", "蜀", "吴", "群", "野心家"};
 inline constexpr std::string_view token_keys[] = {"none", "pioneer", "half_fish", "companion",

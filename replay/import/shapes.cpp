@@ -16,8 +16,14 @@ std::span<const Shape* const> shapes() {
   static constexpr const Shape* all[] = {
       &douzero::pickle_shape,
       &qsanguosha::shape,  // before FreeKill's, which looks into what is packed less closely
-      &freekill::shape,     &noname::shape,  &openspiel::json_shape, &rlcard::shape,
-      &douzero::json_shape, &botzone::shape, &log_shape,             &openspiel::text_shape,
+      &freekill::shape,
+      &noname::shape,
+      &openspiel::json_shape,
+      &rlcard::shape,
+      &douzero::json_shape,
+      &botzone::shape,
+      &log_shape,
+      &openspiel::text_shape,
   };
   return all;
 }
@@ -26,13 +32,14 @@ std::span<const Shape* const> shapes() {
 namespace say {
 namespace {
 
-TALLY_SAY(no_shape, (),
-          "is not a record tally can read; expected a tally log (JSON lines), a FreeKill recording "
-          "(.fk.rep), one of QSanguosha (.txt, .png, .qsgs) or of noname (base64 or JSON), or games of "
-          "OpenSpiel, RLCard, DouZero or Botzone",
-          "不是可读的记录；应为tally日志（JSON行）、新月杀录像（.fk.rep）、太阳神三国杀录像（."
-          "txt、.png、.qsgs）、无名杀录像（base64或JSON），或OpenSpiel、RLCard、"
-          "DouZero、Botzone的对局")
+TALLY_SAY(
+    no_shape, (),
+    "is not a record tally can read; expected a tally log (JSON lines), a FreeKill recording "
+    "(.fk.rep), one of QSanguosha (.txt, .png, .qsgs) or of noname (base64 or JSON), or games of "
+    "OpenSpiel, RLCard, DouZero or Botzone",
+    "不是可读的记录；应为tally日志（JSON行）、新月杀录像（.fk.rep）、太阳神三国杀录像（."
+    "txt、.png、.qsgs）、无名杀录像（base64或JSON），或OpenSpiel、RLCard、"
+    "DouZero、Botzone的对局")
 
 }  // namespace
 }  // namespace say

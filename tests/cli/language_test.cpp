@@ -143,8 +143,9 @@ TEST(Language, RulesAreInOne) {
       if (!quoted && c != '"') source += c;
     }
     for (const std::string& word :
-         english_in(source, {"FreeKill", "QSanguosha", "Para", "Sheauhaw", "Thiên Hạ", "RLCard", "OpenSpiel", "DouZero", "Botzone",
-                             "FightTheLandlord2", "FightTheLandlord", "pagat.com", "Dou Dizhu"}))
+         english_in(source, {"FreeKill", "QSanguosha", "Para", "Sheauhaw", "Thiên Hạ", "RLCard",
+                             "OpenSpiel", "DouZero", "Botzone", "FightTheLandlord2",
+                             "FightTheLandlord", "pagat.com", "Dou Dizhu"}))
       ADD_FAILURE() << id << ": " << word;
   }
 }

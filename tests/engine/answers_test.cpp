@@ -245,6 +245,8 @@ class Comparing final : public Table {
       a.seats = {q.other};
     else if (q.ask == told_.besides && a.what == q.what)
       a.seats = {};
+    spelling = spelled(schema_, a);
+    if (listed.all.contains(spelling)) return spelling;
     if (a.other == nobody) a.other = q.other;
     spelling = spelled(schema_, a);
     return listed.all.contains(spelling) ? spelling : "";

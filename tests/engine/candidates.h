@@ -24,7 +24,8 @@ class Candidates {
   //   - none, every one that lies with a player, a few of the others,
   //   - every set of the answerer's own and of those that lie with nobody, up to most_cards(),
   //   - of a kind where the order counts, every order of those aside,
-  //   - of what has a name and is no card (generals), every pair that he was offered, in both orders.
+  //   - of what has a name and is no card (generals), every pair that he was offered, in both
+  //   orders.
   void each(const Question& q, const Try& f);
 
   // Sets of so many cards were all tried, in the last question.
@@ -44,10 +45,10 @@ class Candidates {
   const Schema& schema_;
   const Match& match_;
   Seat players_;
-  std::vector<Cards> with_;  // by seat, what lies with him, in hand or before him
-  Cards aside_;              // turned up or looked at last
-  Cards used_;               // in use last
-  Cards thrown_;             // put on the discard pile since the phase began
+  std::vector<Cards> with_;   // by seat, what lies with him, in hand or before him
+  Cards aside_;               // turned up or looked at last
+  Cards used_;                // in use last
+  Cards thrown_;              // put on the discard pile since the phase began
   std::vector<Cards> named_;  // by seat, what he was offered that has a name and is no card
   std::vector<SeatList> seats_;
   int most_cards_ = 0;

@@ -6,15 +6,23 @@ namespace tally::fuzz {
 
 std::span<const Target> targets() {
   static constexpr Target all[] = {
-      {"freekill", freekill},     {"freekill_packets", freekill_packets},
-      {"qsanguosha", qsanguosha}, {"noname", noname},
+      {"freekill", freekill},
+      {"freekill_packets", freekill_packets},
+      {"qsanguosha", qsanguosha},
+      {"noname", noname},
       {"openspiel", openspiel},
-      {"rlcard", rlcard},         {"botzone", botzone},
-      {"douzero", douzero},       {"log", log},
-      {"log_lines", log_lines},   {"any_record", any_record},
-      {"ruleset", ruleset},       {"notes", notes},
-      {"defects", defects},       {"rulebook", rulebook},
-      {"arguments", arguments},   {"part", part},
+      {"rlcard", rlcard},
+      {"botzone", botzone},
+      {"douzero", douzero},
+      {"log", log},
+      {"log_lines", log_lines},
+      {"any_record", any_record},
+      {"ruleset", ruleset},
+      {"notes", notes},
+      {"defects", defects},
+      {"rulebook", rulebook},
+      {"arguments", arguments},
+      {"part", part},
   };
   return all;
 }

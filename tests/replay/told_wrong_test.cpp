@@ -88,8 +88,7 @@ struct Told {
   [[nodiscard]] const Finding& first() const { return report.findings.at(0); }
 };
 
-std::unique_ptr<Told> told(const Log& log, EventSink* sink = nullptr,
-                           const Ruleset* by = nullptr) {
+std::unique_ptr<Told> told(const Log& log, EventSink* sink = nullptr, const Ruleset* by = nullptr) {
   auto out = std::make_unique<Told>();
   const std::string text = log.text();
   RecordStream stream;

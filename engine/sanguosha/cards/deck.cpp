@@ -98,8 +98,8 @@ constexpr auto with_ox = [] {
 }();
 
 // By the values of OPT-SGS-DECK.
-constexpr std::span<const Card> decks[] = {{},      deck_v33, kingdom_war, deck_war_freekill,
-                                           with_ox, v33_2013, kingdom_war_strategy};
+constexpr std::span<const Card> decks[] = {
+    {}, deck_v33, kingdom_war, deck_war_freekill, with_ox, v33_2013, kingdom_war_strategy};
 
 constexpr NameSet names_on(std::span<const Card> deck) {
   NameSet names;

@@ -14,7 +14,9 @@ namespace {
 Verdict is_dodge(const Legal& legal, const Question& q, const Event& a) {
   if (const Verdict v = legal.by_asked(q, a); !v.legal()) return v;
   const Name as = Legal::as_of(a);
-  return as == Name::dodge ? legal.holds_as(a.seat, as, a.cards, static_cast<Ask>(q.ask) == Ask::play_dodge) : broken(rule::answer_kind);
+  return as == Name::dodge
+             ? legal.holds_as(a.seat, as, a.cards, static_cast<Ask>(q.ask) == Ask::play_dodge)
+             : broken(rule::answer_kind);
 }
 
 void offer_dodges(Offers& o) {

@@ -5,7 +5,8 @@
 
 namespace tally::sanguosha {
 
-TALLY_REFUSAL(nothing_to_look_at, "{0}: the target has no hand card and no general face down to be looked at",
+TALLY_REFUSAL(nothing_to_look_at,
+              "{0}: the target has no hand card and no general face down to be looked at",
               "{0}：目标没有可观看的手牌或暗置的武将牌")
 
 namespace {

@@ -33,7 +33,8 @@ constinit const SkillInfo skills::hezong{
     .text_en =
         "Of kingdom war, for everybody: once in your play phase you may give up to three hand "
         "cards "
-        "that are printed with 合 to another player. If he is of another kingdom you draw as many; "
+        "that are printed with its mark to another player. If he is of another kingdom you draw as "
+        "many; "
         "if he has shown none you draw nothing. Who has shown no kingdom gives to such players "
         "only.",
     .text_zh =

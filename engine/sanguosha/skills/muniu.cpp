@@ -25,8 +25,8 @@ void goes_on(Play& g, Seat from) {
     for (const Seat to : g.state().living_seats())
       if (g.state().has(to, Skill::muniu))
         g.lay(to, Skill::muniu,
-              {cards.data(), static_cast<std::size_t>(
-                                 g.state().pile_of(from, Skill::muniu, cards.data()))});
+              {cards.data(),
+               static_cast<std::size_t>(g.state().pile_of(from, Skill::muniu, cards.data()))});
   g.let_go();
 }
 
@@ -42,7 +42,8 @@ constinit const SkillInfo skills::muniu{
         "under it, then you may move it to the equipment area of another player who has no "
         "treasure. You may use or play cards under it as if they were in your hand.",
     .text_zh =
-        "装备【木牛流马】的角色拥有此技能：出牌阶段限一次，可以将一张手牌置于【木牛流马】下，然后可以将其移至"
+        "装备【木牛流马】的角色拥有此技能：出牌阶段限一次，可以将一张手牌置于【木牛流马】下，然后可"
+        "以将其移至"
         "另一名没有宝物的角色的装备区；可以将其下的牌如手牌般使用或打出。",
     .source = "published card, text; noname 1.11.4.1, observed",
     .source_zh = "牌面文字；无名杀1.11.4.1，实测",

@@ -33,10 +33,10 @@ enum class Mark : std::uint16_t {
   keeps_more,  // turn: hand cards beyond his limit that a mark lets him keep
   stripped,    // game: which of his generals have no skills any more, 1 the main one, 2 the deputy
   dying,       // game: he is dying, and the others are asked to save him
-  shades,      // turn: colours, suits and types of the cards he has used in his play phase, a bit each
-  stops,       // phase: his play phase is at its end
-  may_go_on,   // turn: as his discard phase ends he may pay for another turn
-  pinned,      // turn: he may not turn up a general
+  shades,  // turn: colours, suits and types of the cards he has used in his play phase, a bit each
+  stops,   // phase: his play phase is at its end
+  may_go_on,  // turn: as his discard phase ends he may pay for another turn
+  pinned,     // turn: he may not turn up a general
   count
 };
 [[nodiscard]] constexpr Mark mark_of(Skill s) {

@@ -73,10 +73,8 @@ constexpr Renamed<Name> cards[] = {
     {"muniu", Name::wooden_ox},
 };
 constexpr Renamed<General> generals[] = {{"xuzhu", General::xuchu}};
-constexpr Renamed<Role> identities[] = {{"zhu", Role::lord},
-                                        {"zhong", Role::loyalist},
-                                        {"fan", Role::rebel},
-                                        {"nei", Role::spy}};
+constexpr Renamed<Role> identities[] = {
+    {"zhu", Role::lord}, {"zhong", Role::loyalist}, {"fan", Role::rebel}, {"nei", Role::spy}};
 constexpr Renamed<Suit> suits[] = {{"spade", Suit::spade},
                                    {"heart", Suit::heart},
                                    {"club", Suit::club},
@@ -90,7 +88,7 @@ constexpr Renamed<Suit> suits_named[] = {{"黑桃", Suit::spade},
                                          {"方片", Suit::diamond},
                                          {"方块", Suit::diamond}};
 constexpr std::string_view phases[] = {"准备", "判定", "摸牌", "出牌", "弃牌", "结束"};
-constexpr std::string_view ranks[] = {"A", "2", "3", "4", "5", "6", "7",
+constexpr std::string_view ranks[] = {"A", "2", "3",  "4", "5", "6", "7",
                                       "8", "9", "10", "J", "Q", "K"};
 constexpr std::string_view presentation = "\xEF\xB8\x8E";  // drawn as a text, behind a suit
 
@@ -101,9 +99,9 @@ std::size_t index_of(std::span<const std::string_view> all, std::string_view nam
 
 // One digit of Chinese numerals, taken off `words`; -1 if there is none.
 int digit(std::string_view& words) {
-  constexpr Renamed<int> digits[] = {{"零", 0}, {"一", 1}, {"二", 2}, {"两", 2}, {"三", 3},
-                                     {"四", 4}, {"五", 5}, {"六", 6}, {"七", 7}, {"八", 8},
-                                     {"九", 9}};
+  constexpr Renamed<int> digits[] = {{"零", 0}, {"一", 1}, {"二", 2}, {"两", 2},
+                                     {"三", 3}, {"四", 4}, {"五", 5}, {"六", 6},
+                                     {"七", 7}, {"八", 8}, {"九", 9}};
   for (const auto& d : digits)
     if (words.starts_with(d.theirs)) {
       words.remove_prefix(d.theirs.size());
@@ -117,7 +115,9 @@ int digit(std::string_view& words) {
 Name name_of(std::string_view card, std::string_view nature) {
   const Name name = find_in(cards, card, Name::none);
   if (name != Name::slash || nature.empty()) return name;
-  return nature == "fire" ? Name::fire_slash : nature == "thunder" ? Name::thunder_slash : Name::none;
+  return nature == "fire"      ? Name::fire_slash
+         : nature == "thunder" ? Name::thunder_slash
+                               : Name::none;
 }
 
 Suit suit_of(std::string_view suit) { return find_in(suits, suit, Suit::none); }

@@ -24,7 +24,8 @@ bool is_face(Card c, Name name, Suit suit, std::int64_t rank) {
   return f.name == name && f.suit == suit && f.rank == rank;
 }
 
-// Whether a log line names just these cards. One in a judgement area is named as what it lies there.
+// Whether a log line names just these cards. One in a judgement area is named as what it lies
+// there.
 bool names(const std::vector<Shown>& named, const std::vector<Card>& cards) {
   if (named.size() != cards.size()) return false;
   std::vector<Card> left = cards;
@@ -199,7 +200,8 @@ void Screen::announce(const Event& e, Seat from, std::string_view named) {
     loss_ = {};
     return settle(cards);
   }
-  const bool real = std::ranges::any_of(announced_.named, [](const Shown& s) { return s.rank > 0; });
+  const bool real =
+      std::ranges::any_of(announced_.named, [](const Shown& s) { return s.rank > 0; });
   if (named.empty() || real) return;
   announced_ = {};
   emit(e);

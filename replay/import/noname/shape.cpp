@@ -30,9 +30,7 @@ void read(std::span<const std::uint8_t> file, Record& out) {
   Screen(out).read(video);
 }
 
-constinit const Shape shape{.program = "noname",
-                            .unit = SourceUnit::move,
-                            .begins = is_recording,
-                            .of_file = recordings};
+constinit const Shape shape{
+    .program = "noname", .unit = SourceUnit::move, .begins = is_recording, .of_file = recordings};
 
 }  // namespace tally::noname

@@ -15,8 +15,8 @@ namespace tally::sanguosha {
 namespace {
 
 // How many cards have each name, in the standard edition, EX, Maneuvering (lists of cards of the
-// published editions), of those that only decks of kingdom war have, of the Wooden Ox, of Strategic Advantage and of
-// the 3v3 of 2013.
+// published editions), of those that only decks of kingdom war have, of the Wooden Ox, of Strategic
+// Advantage and of the 3v3 of 2013.
 const std::map<std::string, std::array<int, 7>> printed = {
     {"slash", {30, 0, 0, 6, 0, 4}},
     {"thunder_slash", {0, 0, 9, 0, 0, 3}},

@@ -54,7 +54,8 @@ TEST(Defects, EachHasARowOnThePageAndEachIdOfThePageIsOne) {
   const std::string page{std::istreambuf_iterator<char>(in), {}};
   ASSERT_FALSE(page.empty());
   std::set<std::string> on_page;
-  const std::regex id("\\| `((FK|SHEAUHAW|HEGEMONY|OPENSPIEL|RLCARD|DOUZERO|BOTZONE)-[A-Z-]+)` \\|");
+  const std::regex id(
+      "\\| `((FK|SHEAUHAW|HEGEMONY|OPENSPIEL|RLCARD|DOUZERO|BOTZONE)-[A-Z-]+)` \\|");
   for (std::sregex_iterator i(page.begin(), page.end(), id), end; i != end; ++i)
     EXPECT_TRUE(on_page.insert((*i)[1]).second) << (*i)[1];
   std::set<std::string> in_table;

@@ -49,7 +49,9 @@ class Made {
   void log(std::string_view words) {
     std::string html;
     for (std::size_t i = 0; i < words.size(); ++i) {
-      const std::string_view colour = words[i] == '<' ? "blue" : words[i] == '[' ? "yellow" : "green";
+      const std::string_view colour = words[i] == '<'   ? "blue"
+                                      : words[i] == '[' ? "yellow"
+                                                        : "green";
       if (words[i] == '<' || words[i] == '[' || words[i] == '{')
         html += fmt::format(R"(<span class=\"{}text\">)", colour);
       else if (words[i] == '>' || words[i] == ']' || words[i] == '}')

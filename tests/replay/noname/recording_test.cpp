@@ -119,11 +119,10 @@ TEST(Noname, NamesWhatIsNotCovered) {
     return text_of(r.record.not_covered);
   };
   Made made = Made::game();
-  for (const auto& [mode, words] :
-       {std::pair{"guozhan", "kingdom war (guozhan)"},
-        {"versus", "versus (3v3, 2v2 and the like)"},
-        {"doudizhu", "Dou Dizhu with generals (doudizhu)"},
-        {"boss", "game mode \"boss\""}}) {
+  for (const auto& [mode, words] : {std::pair{"guozhan", "kingdom war (guozhan)"},
+                                    {"versus", "versus (3v3, 2v2 and the like)"},
+                                    {"doudizhu", "Dou Dizhu with generals (doudizhu)"},
+                                    {"boss", "game mode \"boss\""}}) {
     made.mode = mode;
     EXPECT_EQ(not_covered(made), words);
   }
@@ -146,7 +145,8 @@ TEST(Noname, CountsEventsOfUnknownKinds) {
   made.event("fireworks", "null", "{}");
   Read r;
   read(made.json(), r);
-  EXPECT_EQ(r.record.note, "events of kinds that are not known: 1, the first of them \"fireworks\"");
+  EXPECT_EQ(r.record.note,
+            "events of kinds that are not known: 1, the first of them \"fireworks\"");
 }
 
 TEST(Noname, FindsPlantedFaults) {
@@ -170,7 +170,8 @@ TEST(Noname, FindsPlantedFaults) {
 }
 
 TEST(Noname, ReadsCardsInLogLines) {
-  const auto cards = cards_shown("火杀【♥︎10】、诸葛连弩【♦︎A】、决斗【◈】");
+  const auto cards =
+      cards_shown("火杀【♥︎10】、诸葛连弩【♦︎A】、决斗【◈】");
   ASSERT_EQ(cards.size(), 3U);
   EXPECT_EQ(cards[0].name, Name::fire_slash);
   EXPECT_EQ(cards[0].suit, Suit::heart);

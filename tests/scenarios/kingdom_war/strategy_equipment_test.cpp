@@ -296,7 +296,7 @@ STORY(Hezong, WhoIsOfNoneGivesToSuch) {
 
 STORY(OptionAlliance, FreeKillMarksTwoMore) {
   Story s(6);
-  with_alliance(s, "freekill").hand(1, "H6.dodge").pile("S8.slash");
+  with_alliance(s, "two_more").hand(1, "H6.dodge").pile("S8.slash");
   s.invokes(1, "hezong").on(3);
   s.gives(1, "H6.dodge").to(3);
   s.sees("draw", 1).cards("S8.slash");

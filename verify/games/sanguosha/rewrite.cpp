@@ -44,8 +44,7 @@ bool identity_renumbered(const Record& from, int by, Ruleset& rules, Record& out
   const int players = from.setup.players;
   const Rotation moved(players, by);
   // Rounds of 3v3 begin when all have acted, whoever sits first.
-  const bool rounds_move =
-      &mode_of(all_modes(), Options(rules)) != &modes::three_v_three;
+  const bool rounds_move = &mode_of(all_modes(), Options(rules)) != &modes::three_v_three;
   auto& limit = rules.value[static_cast<std::size_t>(Opt::round_limit)];
   int rounds = 0;
   for (const Observation& o : from.seen())
