@@ -53,7 +53,7 @@ FuzzResult played(const Game& game, const Ruleset& rules, const FuzzArguments& h
 std::vector<Rule> all_where(const std::vector<std::uint64_t>& counts, const auto& holds) {
   std::vector<Rule> out;
   for (std::size_t i = 1; i < counts.size(); ++i)
-    if (holds(i)) out.push_back(Rule(static_cast<Rule::Number>(i)));
+    if (holds(i)) out.emplace_back(static_cast<Rule::Number>(i));
   return out;
 }
 

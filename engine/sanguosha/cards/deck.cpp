@@ -64,6 +64,7 @@ constexpr auto v33_2013 = faces_in_table(std::to_array({
 #include "engine/sanguosha/cards/deck_v33_2013.inc"
 }));
 constexpr auto kingdom_war_strategy = faces_in_table(std::to_array({
+// NOLINTNEXTLINE(readability-duplicate-include)
 #include "engine/sanguosha/cards/deck_kingdom_war.inc"
 #include "engine/sanguosha/cards/deck_strategy.inc"
 }));

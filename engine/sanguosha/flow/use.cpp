@@ -97,7 +97,7 @@ void Play::card_used(Use& u) {
 void Play::name_targets(Use& u) {
   const auto cancels = [&](Seat s) { return has_equipment_at<Timing::targeting>(s); };
   bool may_change = !state_.acting_at(Timing::targeting).empty();
-  for (int i = 0; i < u.targets.size(); ++i) may_change = may_change || cancels(u.targets[i]);
+  for (const Seat target : u.targets) may_change = may_change || cancels(target);
   if (may_change) {
     SeatList targets;
     for (const Seat target : u.targets) {

@@ -94,7 +94,7 @@ void Packets::packet(const Packet& p) {
   if (hp_now_.kind != nothing && c != Command::change_hp) has_hp_now();
   if (of_kingdoms() && p.request && c == Command::choose_general && offered_.empty())
     for (const Value name : values_of(v.at(0)))
-      offered_.push_back(static_cast<Card::Number>(general_of(family_, name.text())));
+      offered_.emplace_back(static_cast<Card::Number>(general_of(family_, name.text())));
   if (p.request && c != Command::skill_guanxing) return;
   switch (c) {
     case Command::check_version: out_.program = "QSanguosha " + std::string(v.text()); break;
