@@ -120,7 +120,7 @@ void Screen::seat(Value players) {
       all, [](Value p) { return role_of(p.of("identity").text()) == Role::lord; });
   if (lord != all.end()) {
     viewer_ = static_cast<std::size_t>(all.end() - lord) % all.size();
-    std::ranges::rotate(all, lord);
+    std::rotate(all.begin(), lord, all.end());
   }
   out_.setup_at = index_;
   out_.setup.players = static_cast<int>(all.size());

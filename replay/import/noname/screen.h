@@ -60,10 +60,10 @@ class Screen {
   [[nodiscard]] static bool is_ox(const Loss& loss, Seat of);
   void lost(Seat who, Value areas);
   void drew(Seat who, std::int64_t n);
-  void got(Seat who, Value cards);
-  void worn(Seat who, Value cards);
-  void laden(Seat who, Value cards);
-  void laid_before(Seat who, Value cards);
+  void got(Seat who, Value list);
+  void worn(Seat who, Value list);
+  void laden(Seat who, Value list);
+  void laid_before(Seat who, Value list);
   void comes_due(Seat who);
   void announce(const Event& e, Seat from, std::string_view named);
   void settle(const std::vector<Card>& cards);

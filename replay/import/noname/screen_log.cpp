@@ -286,7 +286,8 @@ void Screen::show_hand() { emit(with_cards(kind::show, first(), shown_)); }
 // The screen has told how many go on top, and how many to the bottom.
 void Screen::arranged() {
   if (top_ < 0 || bottom_ < 0) return;
-  const auto unseen = unseen_cards(static_cast<std::size_t>(top_ + bottom_));
+  const auto unseen =
+      unseen_cards(static_cast<std::size_t>(top_) + static_cast<std::size_t>(bottom_));
   Event e = with_cards(kind::peek, first(), unseen);
   e.value = top_ + bottom_;
   emit(e);

@@ -1,6 +1,7 @@
 #include "replay/import/noname/video.h"
 
 #include <charconv>
+#include <utility>
 
 #include "replay/import/noname/messages.h"
 #include "replay/io/input_error.h"
@@ -47,6 +48,13 @@ bool skip(std::string_view& text, char sign) {
   if (!text.starts_with(sign)) return false;
   text.remove_prefix(1);
   return true;
+}
+
+// The file ends early; what came before it is as it was written.
+io::InputError cut_short(Message says) {
+  io::InputError error(std::move(says));
+  error.cut = true;
+  return error;
 }
 
 }  // namespace
@@ -105,9 +113,7 @@ Video::Video(std::string_view json) {
   std::string_view text = json;
   const auto cut = [&](bool anything_else) {
     if (anything_else) throw io::InputError(say::not_a_recording());
-    io::InputError error(say::ends_early());
-    error.cut = true;
-    throw error;
+    throw cut_short(say::ends_early());
   };
   if (!skip(text, '{')) cut(true);
   bool found = false;
@@ -158,9 +164,7 @@ bool Video::next(ScreenEvent& event) {
   const std::string_view text = take(rest_);
   if (text.empty()) {
     if (!cut_) throw io::InputError(say::event_shape(count_));
-    io::InputError error(say::ends_in_event(count_));
-    error.cut = true;
-    throw error;
+    throw cut_short(say::ends_in_event(count_));
   }
   try {
     const Value v = parsed(text);
