@@ -241,14 +241,15 @@ class Comparing final : public Table {
     q.complete(a);
     std::string spelling = spelled(schema_, a);
     if (listed.all.contains(spelling)) return spelling;
+    Event of_him = a;
     if (a.seats.empty() && q.other != nobody)
       a.seats = {q.other};
     else if (q.ask == told_.besides && a.what == q.what)
       a.seats = {};
     spelling = spelled(schema_, a);
     if (listed.all.contains(spelling)) return spelling;
-    if (a.other == nobody) a.other = q.other;
-    spelling = spelled(schema_, a);
+    if (of_him.other == nobody) of_him.other = q.other;
+    spelling = spelled(schema_, of_him);
     return listed.all.contains(spelling) ? spelling : "";
   }
 

@@ -186,6 +186,7 @@ class Beating {
     if (of_three) plays.push_back(c_);
     Truth sound = given;
     std::vector<Number> smallest;
+    smallest.reserve(3 * plays.size());
     for (const Play& p : plays) sound = both(sound, p.sound());
     for (const Play& p : plays) smallest.push_back(p.type);
     for (const Play& p : plays) smallest.push_back(p.cards);
