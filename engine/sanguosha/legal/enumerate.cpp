@@ -62,6 +62,9 @@ void Offers::by_skill(Kind k, Seat who) {
     a.cards = {&c, 1};
     a.what = cause(as);
     if (k == kind::nullify) {
+      // One that is a Nullification as it is in the hand has been offered as such.
+      const bool as_it_is = !is_beside(state.where(c).zone) && is_nullification(face(c).name);
+      if (as != Name::nullification || as_it_is) return;
       a.what = q.what;
       a.other = q.other;
     } else if (k == kind::use) {
