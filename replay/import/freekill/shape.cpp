@@ -4,6 +4,7 @@
 
 #include "replay/import/freekill/freekill.h"
 #include "replay/io/limits.h"
+#include "replay/io/zlib.h"
 
 namespace tally::freekill {
 namespace {

@@ -8,6 +8,7 @@
 #include "replay/import/qsanguosha/fields.h"
 #include "replay/import/qsanguosha/messages.h"
 #include "replay/import/qsanguosha/packets.h"
+#include "replay/io/input_error.h"
 #include "replay/words.h"
 
 namespace tally::qsanguosha {

@@ -1,6 +1,7 @@
 // What a player does in his play phase.
 #include "engine/sanguosha/legal/ask_rules.h"
 #include "engine/sanguosha/legal/offers.h"
+#include "engine/sanguosha/modes/mode.h"
 
 namespace tally::sanguosha {
 namespace {
