@@ -116,6 +116,8 @@ void Record::add(const Event& e, std::uint32_t source_at) {
 void Record::insert(std::size_t before, const Event& e, std::uint32_t source_at) {
   const Observation o = observed(e, source_at);
   seen().insert(seen().begin() + static_cast<std::ptrdiff_t>(before), o);
+  for (Contradiction& c : contradictions)
+    if (c.before > before) ++c.before;
 }
 
 }  // namespace tally

@@ -117,7 +117,9 @@ TEST(Lesson, SaysWhichRuleWordsMean) {
   EXPECT_TRUE(shows(o.err, "judgement phase: taken as SGS-PHASE-JUDGE")) << o.err;
   const Outcome title =
       tally({"annotate", "--lesson", "judgement", "corpus/native", "-o", "-", "--lang", "zh"});
-  EXPECT_TRUE(shows(title.err, "judgement：理解为SGS-JUDGEMENT；相近的有：")) << title.err;
+  EXPECT_TRUE(shows(title.err,
+                    "judgement：理解为SGS-JUDGEMENT；相近的有：SGS-SKILL-SHENZHI, SGS-PHASE-JUDGE"))
+      << title.err;
   EXPECT_TRUE(shows(title.out, "000：公布的身份局规则页（英文）")) << "what its source is";
 }
 

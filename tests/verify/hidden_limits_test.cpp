@@ -153,7 +153,7 @@ std::string with_wrong_cards(std::uint64_t seed, int n) {
 // events.
 TEST(HiddenLimits, WhatMayFollowFromAContradictionIsCalledSo) {
   int may_follow = 0;
-  for (std::uint64_t seed = 1; seed <= 60 && may_follow == 0; ++seed) {
+  for (std::uint64_t seed = 1; seed <= 400 && may_follow == 0; ++seed) {
     const Report report = check(with_wrong_cards(seed, 5));
     bool contradicted = false;
     for (const Finding& f : report.findings) {

@@ -8,7 +8,6 @@ namespace tally::sanguosha {
 
 void Play::run(const Mode& mode, const Setup& setup, const Ruleset& rules, Table& table) {
   start(mode, rules, table);
-  declined_count_ = 0;
   set_up(setup);
   if (setup.midway) return take_up();
 
@@ -38,7 +37,6 @@ void Play::run(const Mode& mode, const Setup& setup, const Ruleset& rules, Table
 
 void Play::play_on(const Bookmark& from, const Mode& mode, const Ruleset& rules, Table& table) {
   start(mode, rules, table);
-  declined_count_ = 0;
   restore(from.state);
   turns({from.next});  // its round has begun
 }

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <vector>
 
 #include "engine/sanguosha/legal/ask_rules.h"
 #include "engine/sanguosha/modes/mode.h"
@@ -158,17 +157,11 @@ bool Legal::converts(Seat who, Card card, Name as) const {
 }
 
 bool Legal::recastable(Seat who, Card card) const {
-  static const std::vector<Name> such = [] {
-    std::vector<Name> names;
-    for (std::size_t n = 1; n < card_rules.size(); ++n)
-      if (card_rules[n]->recast) names.push_back(static_cast<Name>(n));
-    return names;
-  }();
-  const auto is_one = [&](Name as) { return face(card).name == as; };
-  if (std::any_of(such.begin(), such.end(), is_one)) return true;
+  if (rules_of(face(card).name).recast) return true;
   const SkillSet by = converting(who, card);
-  const auto becomes_one = [&](Name as) { return converts(who, card, as, by); };
-  return std::any_of(such.begin(), such.end(), becomes_one);
+  for (std::size_t n = 1; n < card_rules.size(); ++n)
+    if (card_rules[n]->recast && converts(who, card, static_cast<Name>(n), by)) return true;
+  return false;
 }
 
 Verdict Legal::holds_as(Seat who, Name as, std::span<const Card> cards, bool played) const {
@@ -197,7 +190,8 @@ bool Legal::may_hold_delayed(Seat who, Name n) const {
 
 // SGS-USE-HOLD: the cards are in his hand (or, where a rule says so, his equipment).
 Verdict Legal::holds_all(Seat who, std::span<const Card> cards, bool equipment) const {
-  if (cards.size() == 1 && state_.where(cards[0]) == Place{Zone::hand, who}) return fine;  // mostly
+  if (cards.size() == 1 && state_.where(cards[0]) == Place{Zone::hand, who})
+    return fine;  // the usual case
   if (cards.size() > 1 && !distinct(cards)) return broken(rule::use_hold);
   int from_hidden = 0;  // named cards that can only be among the unseen ones of the hand
   int from_hand = 0;

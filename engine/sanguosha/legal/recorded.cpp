@@ -28,6 +28,8 @@ bool Legal::could_answer(const Question& q, const Event& a) const {
   if (ask == Ask::slash_at && a.kind == kind::use && a.shows(Field::what))
     return q.what != static_cast<What>(Name::blade) || is_slash(as_of(a)) ||
            a.seat != state_.current;
+  // A choice of another way is an answer to what is asked next.
+  if (ask == Ask::decide && a.shows(Field::what)) return (q.value >> a.what & 1) != 0;
   if (a.kind != kind::invoke) return true;
   if (ask == Ask::invoke || ask == Ask::invoke_on)
     return !a.shows(Field::other) || a.other == nobody || a.other == q.other;

@@ -127,7 +127,8 @@
   X(await_order,       "OPT-SGS-GZ-AWAIT", "in_turn", "together")                         \
   N(rende_cards,       "OPT-SGS-RENDE-CARDS", 2, 2, 3)                                    \
   X(niepan,            "OPT-SGS-NIEPAN", "draw_first", "heal_first")                       \
-  X(war_unveil,        "OPT-SGS-GZ-UNVEIL-TIME", "prepare_phase", "turn_start")           \
+  X(war_unveil,        "OPT-SGS-GZ-UNVEIL-TIME", "prepare_phase", "turn_start",            \
+    "in_prepare_phase")                                                                   \
   X(fray_small,        "OPT-SGS-GZ-FRAY-SMALL", "seven", "six")                           \
   X(war_open,          "OPT-SGS-GZ-OPEN", "false", "true")                                \
   X(war_reward,        "OPT-SGS-GZ-REWARD", "paid", "none")                               \

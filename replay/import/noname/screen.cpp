@@ -39,46 +39,16 @@ Message said_mode(std::string_view mode) {
 }
 
 // What the screen draws, plays and waits for; what other events say; the program's own notes.
-constexpr std::string_view not_looked_at[] = {"$syncDisable",
-                                              "$syncExpand",
-                                              "addGaintag",
-                                              "arrangeLib",
-                                              "cardtag",
-                                              "changeSkin",
-                                              "changeGroup",
-                                              "damage",
-                                              "deletenode",
-                                              "dialogCapt",
-                                              "die",
-                                              "diex",
-                                              "draw2",
-                                              "flame",
-                                              "fullscreenpop",
-                                              "gain2",
-                                              "highlightnode",
-                                              "jiuNode",
-                                              "line",
-                                              "loseAfter",
-                                              "lose2",
-                                              "markSkill",
-                                              "playAudio",
-                                              "phaseChange",
-                                              "popup",
-                                              "removeGaintag",
-                                              "removeVirtualEquip",
-                                              "removeVirtualJudge",
-                                              "judge2",
-                                              "setAvatarQueue",
-                                              "setIdentity",
-                                              "showIdentity",
-                                              "smoothAvatar",
-                                              "storage",
-                                              "throw",
-                                              "trySkillAnimate",
-                                              "uiClear",
-                                              "unmarkSkill",
-                                              "over",
-                                              "init"};
+// clang-format off
+constexpr std::string_view not_looked_at[] = {
+    "$syncDisable", "$syncExpand", "addGaintag", "arrangeLib", "cardtag", "changeSkin",
+    "changeGroup", "damage", "deletenode", "dialogCapt", "die", "diex", "draw2", "flame",
+    "fullscreenpop", "gain2", "highlightnode", "jiuNode", "line", "loseAfter", "lose2",
+    "markSkill", "playAudio", "phaseChange", "popup", "removeGaintag", "removeVirtualEquip",
+    "removeVirtualJudge", "judge2", "setAvatarQueue", "setIdentity", "showIdentity",
+    "smoothAvatar", "storage", "throw", "trySkillAnimate", "uiClear", "unmarkSkill", "over",
+    "init"};
+// clang-format on
 
 }  // namespace
 
@@ -292,8 +262,6 @@ void Screen::add(const Event& e, std::uint32_t at) {
 void Screen::insert(std::size_t before, const Event& e, std::uint32_t at) {
   if (before >= out_.size()) return add(e, at);
   out_.insert(before, e, at);
-  for (Contradiction& c : out_.contradictions)
-    if (c.before > before) ++c.before;
   if (loss_.before > before) ++loss_.before;
   if (turn_at_ > before) ++turn_at_;
   if (drawn_ > before) ++drawn_;

@@ -142,6 +142,8 @@ class Packets {
 
   // --- the record
   void emit(const Event& e);
+  // Before the event that is there.
+  void insert(std::size_t before, const Event& e);
   void add(const Event& e, std::uint32_t at);
   void let_go();
   void give_away();

@@ -20,6 +20,11 @@ void Packets::emit(const Event& e) {
   add(e, index_);
 }
 
+void Packets::insert(std::size_t before, const Event& e) {
+  out_.insert(before, e, index_);
+  if (two_fight_ > before) ++two_fight_;
+}
+
 void Packets::give_away() {
   if (gifts_.empty()) return;
   let_go();

@@ -144,10 +144,7 @@ void Packets::chained(Seat s, bool on) {
         cause.what == static_cast<What>(sanguosha::Element::normal))
       continue;
     flush();
-    seen.insert(seen.begin() + static_cast<std::ptrdiff_t>(at), {e, index_});
-    for (Contradiction& c : out_.contradictions)
-      if (c.before > at) ++c.before;
-    return;
+    return insert(at, e);
   }
   emit(e);
 }

@@ -1,6 +1,6 @@
 // Kingdom war, as For-Hegemony records it: two generals for everybody, face down; who turns up whom
 // and for which skill, for whom he stands then. Its packets name all generals before anybody has
-// shown one. What is thrown away lies on the table first.
+// shown one.
 #include <algorithm>
 #include <utility>
 
@@ -101,19 +101,12 @@ bool Packets::war_property(Seat s, std::string_view what, std::string_view value
 
 // Where he is turned up for something that was told already, before that.
 void Packets::add_turned_up(const Event& e) {
-  auto& seen = out_.seen();
-  if (turned_.before >= seen.size()) {
+  if (turned_.before >= out_.size()) {
     emit(e);
     turned_.before = out_.size();
     return;
   }
-  Event kept = e;
-  kept.cards = out_.keep(e.cards);
-  seen.insert(seen.begin() + static_cast<std::ptrdiff_t>(turned_.before), {kept, index_});
-  for (Contradiction& c : out_.contradictions)
-    if (c.before > turned_.before) ++c.before;
-  if (two_fight_ > turned_.before) ++two_fight_;
-  ++turned_.before;
+  insert(turned_.before++, e);
 }
 
 // The log line that ends it: his kingdom is known from now on.
@@ -191,7 +184,7 @@ void Packets::died_unshown(const Event& death) {
   while (from > 0 && seen[from - 1].event.seat == death.seat &&
          KindSet{kind::unveil, kind::allegiance}.contains(seen[from - 1].event.kind))
     --from;
-  seen.insert(seen.begin() + static_cast<std::ptrdiff_t>(from), {death, index_});
+  insert(from, death);
   for (std::size_t i = from + 1; i < seen.size(); ++i)
     if (seen[i].event.kind == kind::unveil) {
       seen[i].event.kind = kind::disclose;
@@ -211,7 +204,7 @@ void Packets::protects_kingdom() {
   e.what = static_cast<What>(sanguosha::Way::his_kingdom);
   std::size_t at = seen.size();
   while (&seen[at - 1].event != used) --at;
-  seen.insert(seen.begin() + static_cast<std::ptrdiff_t>(at), {e, index_});
+  insert(at, e);
 }
 
 // A delayed trick lies where it is until it is nullified: it is due before that.
@@ -293,135 +286,6 @@ bool Packets::war_log(std::string_view type, Value v) {
     return true;
   }
   return type == "#Card_Recast";
-}
-
-// Undying 不屈 is told behind the hit points that are gone; by the rules it comes before.
-void Packets::undying(Seat who) {
-  give_away();
-  flush();
-  auto& seen = out_.seen();
-  std::size_t at = seen.size();
-  if (at > 0 && seen[at - 1].event.kind == kind::hp && seen[at - 1].event.seat == who) --at;
-  if (is_veiled(who, Skill::buqu)) turned_ = {who, Skill::buqu, at};
-  Event e = event(kind::invoke, who);
-  e.what = sanguosha::cause(Skill::buqu);
-  seen.insert(seen.begin() + static_cast<std::ptrdiff_t>(at), {e, index_});
-}
-
-void Packets::lives_on(const Move& m) {
-  auto& seen = out_.seen();
-  Event e = with_cards(kind::reveal, nobody, out_.keep(listed_));
-  std::size_t at = seen.size();
-  while (at > 0 && at + 10 > seen.size() && seen[at - 1].event.kind != kind::invoke) --at;
-  const auto put = [&] {
-    seen.insert(seen.begin() + static_cast<std::ptrdiff_t>(at++), {e, index_});
-  };
-  put();
-  e.kind = kind::lay;
-  e.seat = m.to_seat;
-  e.show(Field::seat);
-  e.what = cause_named(family_, m.pile);
-  put();
-}
-
-// Whom the tiger that was driven strikes, only the damage shows.
-void Packets::strikes(const Event& damage) {
-  if (tiger_ == nobody || damage.other != tiger_) return;
-  Event on = event(kind::invoke, driver_);
-  on.what = sanguosha::cause(Skill::quhu);
-  on.other = std::exchange(tiger_, nobody);
-  on.seats = {damage.seat};
-  emit(on);
-}
-
-// Two hands change owners at once.
-bool Packets::swaps_hands(const std::vector<Way>& ways) {
-  if (ways.empty() || ways[0].first.reason != reason::swap) return false;
-  for (const auto& [m, cards] : ways) emit(with_cards(kind::aside, m.from_seat, cards));
-  for (const auto& [m, cards] : ways) emit(with_cards(kind::gain, m.to_seat, cards));
-  return true;
-}
-
-// What is thrown away goes to the table first, and from there to the discard pile.
-bool Packets::war_move(const Move& m) {
-  if (turned_.brings && m.from == Place::draw && m.to == Place::hand && m.to_seat == turned_.who) {
-    turned_.brings = false;
-    Event e = with_cards(kind::draw, m.to_seat, listed_);
-    e.value = small(static_cast<std::int64_t>(listed_.size()));
-    add_turned_up(e);
-    return true;
-  }
-  // What the Rock-Cleaving Axe costs is told to come from wrong places.
-  const bool from_him = m.from == Place::hand || m.from == Place::equip ||
-                        m.from == Place::judging || reason::is_discard(m.reason);
-  if (m.to == Place::table && from_him && m.from_seat != nobody) {
-    if (m.reason == reason::pindian) {
-      Event e = with_cards(kind::pindian, m.from_seat, listed_);
-      e.hide(Field::other);
-      emit(e);
-      return true;
-    }
-    const bool makes_room = reason::is_put(m.reason) && m.from == Place::equip;
-    if (!reason::is_discard(m.reason) && m.reason != reason::recast && !makes_room) return false;
-    thrown_.insert(thrown_.end(), listed_.begin(), listed_.end());
-    if (m.reason == reason::recast) turned_up_for(m.from_seat, skill_of(family_, m.skill));
-    discarded(m);
-    return true;
-  }
-  if (m.from == Place::table && m.to == Place::discard && m.reason == reason::pindian) {
-    compared_.insert(compared_.end(), listed_.begin(), listed_.end());
-    if (compared_.size() == 2) emit(with_cards(kind::put, nobody, std::exchange(compared_, {})));
-    return true;
-  }
-  if (m.from == Place::table && m.to == Place::discard) {
-    const auto thrown = [&](Card c) { return std::ranges::find(thrown_, c) != thrown_.end(); };
-    if (!std::ranges::all_of(listed_, thrown)) return false;
-    for (const Card c : listed_) thrown_.erase(std::ranges::find(thrown_, c));
-    return true;
-  }
-  if (m.from == Place::discard && m.to == Place::hand && m.reason == reason::preview_give) {
-    for (const Card c : listed_) {
-      Event e = event(kind::invoke, m.proposer);
-      e.what = cause_named(family_, m.skill);
-      e.seats = {m.to_seat};
-      emit(e);
-      e = with_cards(kind::retrieve, m.proposer, {&c, 1});
-      e.what = cause_named(family_, m.skill);
-      e.other = m.to_seat;
-      emit(e);
-    }
-    return true;
-  }
-  if (m.from == Place::discard && m.to == Place::hand && m.reason == reason::got) {
-    auto& seen = out_.seen();  // he gets what was just put away
-    give_away();
-    flush();
-    if (!seen.empty() && seen.back().event.kind == kind::put &&
-        std::ranges::equal(seen.back().event.cards, listed_))
-      seen.pop_back();
-    emit(with_cards(kind::gain, m.to_seat, listed_));
-    return true;
-  }
-  if (m.from == Place::judgement && m.to == Place::table) return true;  // it lies there still
-  if (m.from == Place::draw && m.to == Place::own_pile) {
-    lives_on(m);
-    return true;
-  }
-  if (m.from == Place::own_pile && m.to == Place::discard) {
-    if (m.from_seat != nobody && dead_.contains(m.from_seat)) {
-      emit(with_cards(kind::forfeit, m.from_seat, listed_));
-      return true;
-    }
-    emit(with_cards(kind::put, nobody, listed_));
-    return true;
-  }
-  if (m.to == Place::hand && m.reason == reason::recycle && from_him) {
-    Event e = with_cards(kind::inherit, m.to_seat, listed_);
-    e.other = m.from_seat;
-    emit(e);
-    return true;
-  }
-  return false;
 }
 
 }  // namespace tally::qsanguosha

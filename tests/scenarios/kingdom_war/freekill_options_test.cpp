@@ -23,6 +23,20 @@ STORY(UnveilTime, OrBeforeIt) {
   s.sees("phase", 1).as("prepare");
 }
 
+STORY(UnveilTime, OrBehindTheSkillsOfThatMomentToo) {
+  War s(4);
+  s.with("war_unveil", "in_prepare_phase").turn_of(1).hidden(1, "zhenji_gz caocao_gz");
+  s.pile("H2.dodge");
+  s.unveils(1, "zhenji_gz");
+  s.sees("allegiance", 1);
+  s.sees("mark", 1).as("pioneer");
+  s.invokes(1, "luoshen");
+  s.sees("judged", 1).cards("H2.dodge").effect(false);
+  s.unveils(1, "caocao_gz");
+  s.sees("mark", 1).as("half_fish");
+  s.sees("phase", 1).as("judge");
+}
+
 STORY(SmallFray, SevenAndThreeAlive) {
   War s(7);
   s.with("fray_small", "seven").turn_of(1).open(1, "caocao_gz dianwei_gz").dead(5).dead(6).dead(7);

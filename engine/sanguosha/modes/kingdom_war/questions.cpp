@@ -246,6 +246,7 @@ void offer_unveilings(Offers& o) {
 }
 
 void offer_marks(Offers& o) {
+  if (!o.state.seated(o.q.who)) return;  // how a game stood that is taken up midway
   const Player& p = o.state.at(o.q.who);
   Event a = Offers::event(kind::spend, o.q.who);
   for (a.what = 1; a.what < static_cast<What>(Token::count) && !o.done(); ++a.what) {

@@ -113,8 +113,10 @@ void KingdomWar::begun(Play& g) const {
     }
 }
 
+namespace {
+
 // SGS-GZ-UNVEIL: at the start of his turn he may turn up one general, or both.
-static void turn_up_some(Play& g, Seat who) {
+void turn_up_some(Play& g, Seat who) {
   while (!g.stopped() && g.state().living(who) && g.state().at(who).veils() &&
          !barred(g.state(), who)) {
     Question q = Play::question_to(who, Ask::unveil, kind::unveil, rule::gz_unveil);
@@ -123,19 +125,15 @@ static void turn_up_some(Play& g, Seat who) {
   }
 }
 
-// OPT-SGS-GZ-UNVEIL-TIME: as his prepare phase begins, or before it.
+}  // namespace
+
+// OPT-SGS-GZ-UNVEIL-TIME: as his prepare phase begins; before it; or behind its skills too.
 void KingdomWar::preparing(Play& g, Seat who, bool turn_starts) const {
   if (g.options().is(Opt::war_unveil, 1) == turn_starts) turn_up_some(g, who);
 }
 
-// What he does at the same time he does in any order: a record may show that he turned one up
-// behind a skill.
 void KingdomWar::prepared(Play& g, Seat who) const {
-  Event e;
-  e.kind = kind::unveil;
-  e.seat = who;
-  for (const Field f : {Field::what, Field::value}) e.hide(f);
-  if (g.comes_next(e)) turn_up_some(g, who);
+  if (g.options().is(Opt::war_unveil, 2)) turn_up_some(g, who);
 }
 
 namespace {
