@@ -112,7 +112,8 @@ void refuse(CLI::App& program, const CLI::ParseError& error) {
   else if (of_count)
     mistake = said_count(command, option);
   else if (is(static_cast<const CLI::ValidationError*>(nullptr)) && colon != std::string::npos)
-    mistake = say::of_option(option, what.substr(colon + 2));
+    mistake = say::of_option(option.starts_with("-") ? option : command.get_name() + ":",
+                             what.substr(colon + 2));
   throw Failure(usage, say::see_help(std::move(mistake), called(command)));
 }
 

@@ -49,7 +49,7 @@ std::vector<Wrong> mistakes(const std::string& log) {
       {{"hide", log, "--saet", "2"}, "hide has no option --saet"},
       {{"compare", "classic"}, "compare: give two rulesets, names or files"},
       {{"graph"}, "graph: needs phases, seats or states; see `tally graph --help`"},
-      {{"graph", "chairs"}, "needs phases, seats or states, found chairs"},
+      {{"graph", "chairs"}, "graph: needs phases, seats or states, found chairs"},
       {{"graph", "phases", log}, "graph phases: takes no " + log + " (of seats); see"},
       {{"graph", "phases", "--turn", "1", "--pile", "S7.slash"},
        "graph phases: takes no --turn (of seats), --pile (of states); see"},
