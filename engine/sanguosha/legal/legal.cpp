@@ -6,6 +6,7 @@
 #include <bit>
 
 #include "engine/sanguosha/legal/ask_rules.h"
+#include "engine/sanguosha/modes/kingdom_war/veils.h"
 #include "engine/sanguosha/modes/mode.h"
 #include "engine/sanguosha/rulebook/numbers.h"
 
@@ -137,19 +138,36 @@ SkillSet Legal::converting(Seat who, Card card) const {
   return laden ? those : those & of_piles;
 }
 
+// SGS-GZ-FRAY
+bool Legal::frays(Seat who, Card card) const {
+  if (state_.fray == 0 || face(card).name != Name::peach) return false;
+  const Place at = state_.where(card);
+  return at != Place{Zone::equip, who} && !(is_beside(at.zone) && at.seat == who);
+}
+
+// What his weapon turns a Slash into it turns a Slash by conversion into, unless it is itself one.
+Name Legal::slash_turned(Seat who, Card card) const {
+  return card == state_.equipment(who, 0) ? Name::none : effects_of(state_.weapon(who)).slash_as;
+}
+
+NameSet Legal::made_of(Seat who, Card card, const SkillSet& by) const {
+  NameSet made;
+  for (const Skill skill : by)
+    for (int n = 1; n < static_cast<int>(Name::count); ++n)
+      if (const auto as = static_cast<Name>(n); info(skill).effects.converts(*this, who, card, as))
+        made.add(as);
+  if (frays(who, card)) made |= NameSet{Name::slash, Name::dodge};
+  if (made.contains(Name::slash)) made |= slash_turned(who, card);
+  made.remove(Name::none);
+  return made;
+}
+
 bool Legal::converts(Seat who, Card card, Name as, const SkillSet& by) const {
   for (const Skill skill : by)
     if (info(skill).effects.converts(*this, who, card, as)) return true;
-  // SGS-GZ-FRAY
-  if (state_.fray != 0 && face(card).name == Name::peach &&
-      (as == Name::slash || as == Name::dodge)) {
-    const Place at = state_.where(card);
-    if (at != Place{Zone::equip, who} && !(is_beside(at.zone) && at.seat == who)) return true;
-  }
-  // What his weapon turns a Slash into it turns a Slash by conversion into, unless it is itself
-  // one.
-  return is_slash(as) && effects_of(state_.weapon(who)).slash_as == as &&
-         card != state_.equipment(who, 0) && converts(who, card, Name::slash, by);
+  if ((as == Name::slash || as == Name::dodge) && frays(who, card)) return true;
+  return is_slash(as) && as != Name::slash && slash_turned(who, card) == as &&
+         converts(who, card, Name::slash, by);
 }
 
 bool Legal::converts(Seat who, Card card, Name as) const {
@@ -159,6 +177,7 @@ bool Legal::converts(Seat who, Card card, Name as) const {
 bool Legal::recastable(Seat who, Card card) const {
   if (rules_of(face(card).name).recast) return true;
   const SkillSet by = converting(who, card);
+  if (by.empty()) return false;
   for (std::size_t n = 1; n < card_rules.size(); ++n)
     if (card_rules[n]->recast && converts(who, card, static_cast<Name>(n), by)) return true;
   return false;
@@ -407,11 +426,28 @@ bool Legal::of_another_kingdom(const Question& q, const Event& a) const {
   return asked != Kingdom::none && !state_.is_ally(nobody, a.seat, asked);
 }
 
+namespace {
+
+// SGS-GZ-FACE-DOWN: it would be right by a skill that he has by a general who lies face down.
+bool by_face_down(const Legal& legal, const Event& a, const Verdict& v) {
+  const State& s = legal.state();
+  const bool of_skill =
+      v.broken == rule::use_kind || (a.kind == kind::invoke && v.why == why::not_his);
+  if (!of_skill || !s.living(a.seat) || !s.at(a.seat).veils()) return false;
+  for (const Skill skill : s.veiled_skills(a.seat))
+    if (!s.has(a.seat, skill) && uses(legal, skill, a)) return true;
+  return false;
+}
+
+}  // namespace
+
 Verdict Legal::judge(const Question& q, const Event& a) const {
   if (a.kind == nothing) return q.may_pass ? fine : broken(q.rule);
   if (!q.accepts.contains(a.kind)) return broken(rule::answer_kind);
   if (of_the_mode(a.kind)) return mode_->judge(*this, q, a);
-  return a.kind == kind::claim ? claim(q, a) : ask_rules[q.ask]->judge(*this, q, a);
+  if (a.kind == kind::claim) return claim(q, a);
+  const Verdict v = ask_rules[q.ask]->judge(*this, q, a);
+  return !v.legal() && by_face_down(*this, a, v) ? broken(rule::gz_hidden) : v;
 }
 
 }  // namespace tally::sanguosha
