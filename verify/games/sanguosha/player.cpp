@@ -242,8 +242,8 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
     if (step < n) {
       const auto who = static_cast<Seat>(step);
       Event e = event(kind::hp, who);
-      e.value = e.extra = static_cast<std::int16_t>(first_hp(
-          state_->at(who).role == Role::lord, n, options_[Opt::lord_bonus_min_players], 4));
+      e.value = e.extra =
+          static_cast<std::int16_t>(first_hp(state_->at(who).role == Role::lord, n, 4, options_));
       return e;
     }
     if (step == n) {
@@ -326,8 +326,8 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
       if (rules_of(as).aim == Aim::nobody) return false;
       if (habits_->spare && state_->turn <= habits_->patience && !is_equipment(cards_.type[c]))
         return false;
-      if (is_slash(as) && state_->slashes() > 0 && (tries > 0 || p.skills.empty()) &&
-          !effects_of(state_->weapon(q.who)).unlimited_slash)
+      if (is_slash(as) && !within_slash_limit(state_->slashes(), 0, false, options_) &&
+          (tries > 0 || p.skills.empty()) && !effects_of(state_->weapon(q.who)).unlimited_slash)
         return false;
       if (++tries > most_tries) return false;
       return use(q, c, as);

@@ -52,6 +52,9 @@ constexpr ReadBy reader_of(Opt o) {
     case Opt::reborn_limits:
     case Opt::reincarnation_players:
     case Opt::reward:
+    case Opt::reward_size:
+    case Opt::reward_kind:
+    case Opt::lord_bonus:
     case Opt::punish: return ReadBy::identity;
     case Opt::team_pool:
     case Opt::piles:
@@ -79,6 +82,10 @@ constexpr ReadBy reader_of(Opt o) {
     case Opt::reveal_end:
     case Opt::fray:
     case Opt::fray_peach:
+    case Opt::war_unveil:
+    case Opt::fray_small:
+    case Opt::war_open:
+    case Opt::war_reward:
     case Opt::alliance: return ReadBy::kingdoms;
     default: return ReadBy::all;
   }
