@@ -59,13 +59,6 @@ Rule against(Kind k) {
     case kind::claim:
     case kind::doubt:
     case kind::unmask: return rule_of(Skill::guhuo);
-    case kind::pile:
-    case kind::candidates: return rule::v3_pool;
-    case kind::first_draft:
-    case kind::draft: return rule::v3_draft;
-    case kind::first_action: return rule::v3_first;
-    case kind::appoint: return rule::v3_appoint;
-    case kind::action: return rule::v3_actions;
     case kind::look: return rule::known_both;
     case kind::sacrifice: return rule::sacrifice;
     case kind::reborn: return rule::reborn;
@@ -174,12 +167,26 @@ Rule forbidden_by(const Play& play, const Event& use) {
   return view.forbidden_by;
 }
 
-// What a skill may bring about without naming itself: it was the skill at work, or none.
+// What a skill may bring about without naming itself.
+constexpr KindSet effects{kind::draw,   kind::discard, kind::remove,  kind::snatch,
+                          kind::damage, kind::heal,    kind::chain,   kind::turn_over,
+                          kind::gain,   kind::reveal,  kind::respond, kind::decide};
+// It was the skill at work, or none.
 Rule worked(const Play& play, const Event& e) {
-  constexpr KindSet effects{kind::draw,   kind::discard, kind::remove,  kind::snatch,
-                            kind::damage, kind::heal,    kind::chain,   kind::turn_over,
-                            kind::gain,   kind::reveal,  kind::respond, kind::decide};
   return effects.contains(e.kind) ? play.at_work() : Rule{rule::none};
+}
+
+constexpr KindSet by_skill{kind::invoke, kind::gift, kind::retrial,  kind::awaken, kind::acquire,
+                           kind::forgo,  kind::lay,  kind::relocate, kind::stow};
+
+// What is told of a skill that he has by a general who lies face down, and by no other; or of one
+// for which he has just been asked to turn up a general, and has not.
+bool of_face_down(const Play& play, const Event& e) {
+  const State& s = play.state();
+  if (!s.living(e.seat) || !s.at(e.seat).veils()) return false;
+  if (!by_skill.contains(e.kind)) return effects.contains(e.kind) && play.has_declined(e.seat);
+  const Skill skill = skill_of(e.what);
+  return skill != Skill::none && !s.has(e.seat, skill) && s.veiled_skills(e.seat).contains(skill);
 }
 
 }  // namespace
@@ -189,6 +196,7 @@ Rule rule_against(const Play& play, const Event& e) {
   const bool acts = schema().of(e).role == EventRole::choice;
   if (acts && s.seated(e.seat) && !s.at(e.seat).alive) return rule::dead_acts;
   if (e.rule != rule::none) return e.rule;
+  if (of_face_down(play, e)) return rule::gz_hidden;
   if (e.kind == kind::use && e.seat != s.current) {
     const Rule by = forbidden_by(play, e);
     return by != rule::none ? by : Rule{rule::phase_play};
@@ -202,8 +210,6 @@ Rule rule_against(const Play& play, const Event& e) {
   const bool in_phase = its != Phase::none && s.phase == its && e.seat == s.current;
   if (const Rule by = worked(play, e); by != rule::none && !in_phase) return by;
   if (its != Phase::none && !in_phase) return rule::unexplained;
-  constexpr KindSet by_skill{kind::invoke, kind::gift, kind::retrial,  kind::awaken, kind::acquire,
-                             kind::forgo,  kind::lay,  kind::relocate, kind::stow};
   if (by_skill.contains(e.kind) && e.what != 0) {
     const Rule worn = worn_by_skill(s, e);
     return e.kind == kind::invoke && worn != rule::none ? worn : rule_of(Cause(e.what));
@@ -211,7 +217,8 @@ Rule rule_against(const Play& play, const Event& e) {
   const bool laid = e.kind == kind::place || e.kind == kind::equip;
   if (laid && e.cards.size() == 1 && e.cards[0] < deck_size)
     return info(face(e.cards[0]).name).rule;
-  return against(e.kind);
+  const Rule of_mode = play.mode().rule_against(e);
+  return of_mode != rule::none ? of_mode : against(e.kind);
 }
 
 // In the place of one event the record has another.
@@ -223,6 +230,7 @@ Rule rule_instead(const Play& play, const Event& e, const Event& shown) {
   // The card is not put away yet, for what a skill has already seen to comes first.
   if (e.kind == kind::put && e.rule == rule::use_done)
     if (const Rule by = worked(play, shown); by != rule::none) return by;
+  if (of_face_down(play, shown)) return rule::gz_hidden;
   // Whoever awakens does so too early.
   if (shown.kind == kind::awaken && e.kind == kind::phase) return rule_of(Cause(shown.what));
   // Who takes damage is un-chained first: it is all of the damage that is not there.

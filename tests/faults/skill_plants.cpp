@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/sanguosha/events.h"
+#include "tests/faults/planting.h"
 
 namespace tally::faults {
 namespace {
@@ -18,43 +19,6 @@ namespace kind = sanguosha::kind;
 
 using P = const SkillPlace&;
 
-std::vector<Card> list_of(std::span<const Card> cards) { return {cards.begin(), cards.end()}; }
-
-SkillFault change(P p, std::size_t ahead, std::size_t gone) {
-  return {.at = p.i + ahead, .gone = gone, .instead = {}, .cards = {}};
-}
-SkillFault instead(P p, std::size_t ahead, const Event& e) {
-  SkillFault f = change(p, ahead, 1);
-  f.add(e);
-  return f;
-}
-
-Event made(Kind k, Seat seat, What what = 0) {
-  Event e;
-  e.kind = k;
-  e.seat = seat;
-  e.what = what;
-  return e;
-}
-Event hit_points(P p, Seat who, int by) {
-  Event e = made(kind::hp, who);
-  e.value = p.state.at(who).hp + by;
-  e.extra = p.state.at(who).max_hp;
-  return e;
-}
-
-// The first card of his hand that is so.
-template <class F>
-Card hand_card(P p, Seat who, F fits) {
-  for (const Card c : p.state.at(who).hand)
-    if (fits(sanguosha::face(c))) return c;
-  return unknown_card;
-}
-Seat another(P p, Seat who) {
-  for (const Seat s : p.state.living_seats())
-    if (s != who) return s;
-  return nobody;
-}
 bool is_choice_of(const Event& e, Kind k, Skill skill) {
   return e.kind == k && e.what == cause(skill);
 }
@@ -456,7 +420,6 @@ MaybeFault distinct_die(P p, Skill) {
   return f;
 }
 
-constexpr sanguosha::Cause any{};
 #define TALLY_OF(skill) cause(Skill::skill)
 // clang-format off
 constexpr SkillPlant all[] = {

@@ -19,6 +19,7 @@ struct SkillPlace {
   const Record& game;
   std::size_t i;
   const sanguosha::State& state;
+  Rule cited = no_rule;  // by which it comes about
 
   // The events from there on; one of no kind behind the end.
   [[nodiscard]] Event event(std::size_t ahead = 0) const {
@@ -54,5 +55,7 @@ struct SkillPlant {
 };
 
 [[nodiscard]] std::span<const SkillPlant> skill_plants();
+[[nodiscard]] std::span<const SkillPlant> kingdom_war_plants();
+[[nodiscard]] std::span<const SkillPlant> two_sides_plants();
 
 }  // namespace tally::faults

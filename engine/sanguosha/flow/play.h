@@ -202,6 +202,8 @@ class Play final : public Door {
   // The pindian whose end is told; what the card turned up was said to be. Else nullptr.
   [[nodiscard]] const Pindian* told_pindian() const { return told_pindian_; }
   [[nodiscard]] const Claim* told_claim() const { return told_claim_; }
+  // Whether since the last event he has been asked to turn up a general for a skill, and has not.
+  [[nodiscard]] bool has_declined(Seat who) const;
 
   // --- timings (open.h, order.cpp)
   // Everybody who has a skill at this timing acts, and `equipped` with his equipment too.

@@ -194,6 +194,12 @@ bool Play::has_declined(Seat who, Skill skill) {
                      [&](const Declined& d) { return d.who == who && d.skill == skill; });
 }
 
+bool Play::has_declined(Seat who) const {
+  return declined_at_ == events() &&
+         std::any_of(declined_.begin(), declined_.begin() + declined_count_,
+                     [&](const Declined& d) { return d.who == who; });
+}
+
 void Play::declines(Seat who, Skill skill) {
   if (declined_at_ != events()) declined_count_ = 0;
   declined_at_ = events();

@@ -105,6 +105,8 @@ TALLY_SAY(not_drafted, (Message), "{0}: his side has not drafted all of these ge
 TALLY_SAY(not_a_commander, (Message), "{0}: only one of the two commanders can be named",
           "{0}：只能指定双方主帅之一")
 TALLY_SAY(no_right_to_act, (Message), "{0}: this player cannot act now", "{0}：该角色此时不能行动")
+TALLY_SAY(lies_face_down, (Message), "{0}: the general by whom it can be done lies face down",
+          "{0}：可以如此的武将牌尚未明置")
 
 }  // namespace breach
 #undef TALLY_TABLE
@@ -208,6 +210,7 @@ constexpr RuleSays plain_words[] = {
     {rule::v3_first, &breach::not_a_commander},
     {rule::v3_actions, &breach::no_right_to_act},
     {rule::v3_round, &breach::no_right_to_act},
+    {rule::gz_hidden, &breach::lies_face_down},
 };
 
 }  // namespace

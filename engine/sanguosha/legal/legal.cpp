@@ -6,6 +6,7 @@
 #include <bit>
 
 #include "engine/sanguosha/legal/ask_rules.h"
+#include "engine/sanguosha/modes/kingdom_war/veils.h"
 #include "engine/sanguosha/modes/mode.h"
 #include "engine/sanguosha/rulebook/numbers.h"
 
@@ -407,11 +408,28 @@ bool Legal::of_another_kingdom(const Question& q, const Event& a) const {
   return asked != Kingdom::none && !state_.is_ally(nobody, a.seat, asked);
 }
 
+namespace {
+
+// SGS-GZ-FACE-DOWN: it would be right by a skill that he has by a general who lies face down.
+bool by_face_down(const Legal& legal, const Event& a, const Verdict& v) {
+  const State& s = legal.state();
+  const bool of_skill =
+      v.broken == rule::use_kind || (a.kind == kind::invoke && v.why == why::not_his);
+  if (!of_skill || !s.living(a.seat) || !s.at(a.seat).veils()) return false;
+  for (const Skill skill : s.veiled_skills(a.seat))
+    if (!s.has(a.seat, skill) && uses(legal, skill, a)) return true;
+  return false;
+}
+
+}  // namespace
+
 Verdict Legal::judge(const Question& q, const Event& a) const {
   if (a.kind == nothing) return q.may_pass ? fine : broken(q.rule);
   if (!q.accepts.contains(a.kind)) return broken(rule::answer_kind);
   if (of_the_mode(a.kind)) return mode_->judge(*this, q, a);
-  return a.kind == kind::claim ? claim(q, a) : ask_rules[q.ask]->judge(*this, q, a);
+  if (a.kind == kind::claim) return claim(q, a);
+  const Verdict v = ask_rules[q.ask]->judge(*this, q, a);
+  return !v.legal() && by_face_down(*this, a, v) ? broken(rule::gz_hidden) : v;
 }
 
 }  // namespace tally::sanguosha

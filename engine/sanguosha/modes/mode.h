@@ -144,6 +144,8 @@ class Mode {
   }
   // How many cards a killer draws for a victim who brings him any.
   [[nodiscard]] virtual int reward(const Options& /*options*/) const { return 0; }
+  // Which of its own rules stands against an event that nothing brings about.
+  [[nodiscard]] virtual Rule rule_against(const Event& /*e*/) const { return rule::none; }
   // Reward and punishment of a killer who lives and is not the victim.
   virtual void pay_out(Play& /*g*/, Seat /*victim*/, Seat /*killer*/) const {}
 

@@ -82,7 +82,7 @@ STORY(ThreeEnd, TheDeathOfBothVanguardsEndsNothing) {
   s.sees("death", 6);
   s.sees("draw", 1).points(3);
   s.never("over");
-  s.baseless("SGS-END-NOT-YET", "over");
+  s.baseless("SGS-3V3-END", "over");
   s.expect_going_on();
 }
 

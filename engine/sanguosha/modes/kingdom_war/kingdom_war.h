@@ -41,6 +41,8 @@ class KingdomWar final : public Mode {
   [[nodiscard]] bool may_go_on(const State& s) const override;
   [[nodiscard]] bool ended_by_death(Play& g) const override;
   void pay_out(Play& g, Seat victim, Seat killer) const override;
+  // --- citing.cpp
+  [[nodiscard]] Rule rule_against(const Event& e) const override;
 };
 
 // Whose fish 阴阳鱼 are how many halves (AMB-SGS-069).
@@ -53,6 +55,7 @@ void take_side(Play& g, Seat who);
 void show_all(Play& g, Seat who);
 // One kingdom is left: the game is over.
 bool ended_by_kingdoms(Play& g);
+[[nodiscard]] Rule rule_of_mark(Token token);
 void get_mark(Play& g, Seat who, Token token, Rule why);
 
 }  // namespace tally::sanguosha

@@ -169,15 +169,6 @@ bool others_lie_face_down(const State& s, Seat who) {
                      [&](const Player& p) { return &p != &s.at(who) && p.alive && p.veils(); });
 }
 
-Rule rule_of_mark(Token token) {
-  switch (token) {
-    case Token::pioneer: return rule::gz_pioneer;
-    case Token::companion: return rule::gz_companion;
-    case Token::careerist: return rule::gz_careerist;
-    default: return rule::gz_half_fish;
-  }
-}
-
 Verdict may_spend(const Legal& legal, const Question& q, const Event& a) {
   const State& s = legal.state();
   if (!s.seated(a.seat)) return broken(rule::answer_who);

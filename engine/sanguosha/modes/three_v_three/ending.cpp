@@ -35,6 +35,21 @@ void ThreeVThree::pay_out(Play& g, Seat /*victim*/, Seat killer) const {
   if (const int n = reward(g.options()); n > 0) g.draw(killer, n, rule::v3_reward);
 }
 
+Rule ThreeVThree::rule_against(const Event& e) const {
+  switch (e.kind) {
+    case kind::pile:
+    case kind::candidates: return rule::v3_pool;
+    case kind::first_draft:
+    case kind::draft: return rule::v3_draft;
+    case kind::first_action: return rule::v3_first;
+    case kind::appoint: return rule::v3_appoint;
+    case kind::turn:
+    case kind::action: return rule::v3_actions;
+    case kind::over: return rule::v3_end;
+    default: return rule::none;
+  }
+}
+
 bool ThreeVThree::outnumbered(const State& s, Seat who) const {
   const Side own = side_of(s, who);
   const auto living = [&](Side side) { return (seats_of(s, side) & s.living_seats()).size(); };

@@ -30,6 +30,7 @@ class ThreeVThree final : public Mode {
   [[nodiscard]] bool ended_by_death(Play& g) const override;
   [[nodiscard]] int reward(const Options& options) const override;
   void pay_out(Play& g, Seat victim, Seat killer) const override;
+  [[nodiscard]] Rule rule_against(const Event& e) const override;
   [[nodiscard]] bool outnumbered(const State& s, Seat who) const override;
 };
 

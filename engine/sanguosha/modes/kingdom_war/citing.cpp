@@ -1,0 +1,32 @@
+// What kingdom war has against an event that nothing brings about.
+#include "engine/sanguosha/modes/kingdom_war/kingdom_war.h"
+
+namespace tally::sanguosha {
+
+Rule rule_of_mark(Token token) {
+  switch (token) {
+    case Token::pioneer: return rule::gz_pioneer;
+    case Token::companion: return rule::gz_companion;
+    case Token::careerist: return rule::gz_careerist;
+    default: return rule::gz_half_fish;
+  }
+}
+
+Rule KingdomWar::rule_against(const Event& e) const {
+  switch (e.kind) {
+    case kind::pair: return rule::gz_generals;
+    case kind::unveil: return rule::gz_unveil;
+    case kind::disclose: return rule::gz_death;
+    case kind::allegiance: {
+      const bool alone = e.what == static_cast<What>(Kingdom::careerist);
+      return alone ? rule::gz_careerist : rule::gz_kingdom;
+    }
+    case kind::mark:
+    case kind::spend: return rule_of_mark(static_cast<Token>(e.what));
+    case kind::fray: return rule::gz_fray;
+    case kind::over: return rule::gz_end;
+    default: return rule::none;
+  }
+}
+
+}  // namespace tally::sanguosha
