@@ -326,8 +326,8 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
       if (rules_of(as).aim == Aim::nobody) return false;
       if (habits_->spare && state_->turn <= habits_->patience && !is_equipment(cards_.type[c]))
         return false;
-      if (is_slash(as) && !within_slash_limit(state_->slashes(), 0, false, options_) &&
-          (tries > 0 || p.skills.empty()) && !effects_of(state_->weapon(q.who)).unlimited_slash)
+      if (is_slash(as) && !may_slash(q) && (tries > 0 || p.skills.empty()) &&
+          !effects_of(state_->weapon(q.who)).unlimited_slash)
         return false;
       if (++tries > most_tries) return false;
       return use(q, c, as);
@@ -339,6 +339,14 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
     Event e = event(kind::sacrifice, q.who);
     e.other = any_seat();
     return each_in_hand(q.who, [&](Card c) { return try_card(q, e, c); });
+  }
+
+  // Whether one more Slash can be used without a skill.
+  bool may_slash(const Question& q) const {
+    const int used = state_->slashes();
+    if (used == 0) return true;
+    const auto* const legal = dynamic_cast<const Legal*>(q.rules);
+    return legal != nullptr && within_slash_limit(used, 0, false, legal->options());
   }
 
   bool use(const Question& q, Card c, Name as) {
