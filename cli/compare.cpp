@@ -106,6 +106,16 @@ versus::Comparison compare(const CompareArguments& arguments, const NamedRuleset
   return out;
 }
 
+// Options of set-up and score that differ: a record keeps its own values for them. Empty where none
+// does.
+Message needs_strict(const Game& game, const versus::Comparison& all) {
+  std::vector<Message> keys;
+  for (const versus::OptionOutcome& o : all.options)
+    if (const OptionInfo& info = game.options()[o.option]; info.setup)
+      keys.push_back(tally::say::verbatim(info.key));
+  return keys.empty() ? Message() : say::needs_strict(joined(std::move(keys), tally::say::then));
+}
+
 // The game that shows A and B as they are; nullptr where there is none.
 const versus::Witness* witness_of(const versus::Comparison& all) {
   if (all.together)
@@ -147,6 +157,8 @@ ExitCode run(const CompareArguments& arguments) {
     files.write(*w);
   out.empty_line();
   if (const Message written = files.written(); !all.stopped && !written.empty()) out.line(written);
+  if (const Message strict = needs_strict(*a.game, all); all.differ() && !strict.empty())
+    out.line(strict);
   telling.last_line(all);
 
   if (arguments.output == "-") {

@@ -60,6 +60,9 @@ TALLY_SAY(written, (Message), "written: {0}", "已写入：{0}")
 TALLY_SAY(no_game_of, (Message, Verbatim, Number),
           "{0}; no game of {1}, which has no table of {2} players",
           "{0}；{1}没有{2}人的桌，因此没有它的对局")
+TALLY_SAY(needs_strict, (Message),
+          "only with --strict-setup does `tally check --ruleset` judge a record by {0}",
+          "`tally check --ruleset`须加--strict-setup，才按{0}判断记录")
 TALLY_SAY(nothing_written, (), "nothing is written: there is no game to be shown",
           "没有可示出的对局，未写文件")
 

@@ -85,7 +85,8 @@ Skill needed(const Play& play, const Event& e) {
   }
   const bool printed = face(e.cards[0]).name == as;
   const bool once_more = e.kind == kind::use && is_slash(as) && s.phase == Phase::play &&
-                         s.current == e.seat && s.slashes() > 0;
+                         s.current == e.seat &&
+                         !within_slash_limit(s.slashes(), 0, false, play.options());
   if (printed && !once_more) return Skill::none;
   for (const Skill skill : s.at(e.seat).skills) {
     const Effects& x = info(skill).effects;
@@ -115,8 +116,10 @@ bool seen_otherwise(const State& s, const Event& e, const Effects& x) {
 }
 
 // Whether he has cards to keep for it that he would have to discard.
-bool keeps(const State& s, Seat who, const Effects& x) {
-  const int without = hand_limit(static_cast<int>(s.at(who).hp));
+bool keeps(const Play& play, Seat who, const Effects& x) {
+  const State& s = play.state();
+  const Player& p = s.at(who);
+  const int without = hand_limit<int>(p.hp, p.max_hp, play.options());
   LimitView view{who, without};
   x.hand_limit(s, who, view);
   return view.limit != without && s.hand_size(who) > without;
@@ -291,7 +294,8 @@ int also(const Play& play, const Event& e, std::span<Rule> out) {
   if (of_suits.contains(e.kind))
     cite(e.seat, [&](const Effects& x) { return x.suit != nullptr && seen_otherwise(s, e, x); });
   if (e.kind == kind::phase && static_cast<Phase>(e.what) == Phase::discard)
-    cite(e.seat, [&](const Effects& x) { return x.hand_limit != nullptr && keeps(s, e.seat, x); });
+    cite(e.seat,
+         [&](const Effects& x) { return x.hand_limit != nullptr && keeps(play, e.seat, x); });
   if (e.kind == kind::dying)
     cite(s.current, [&](const Effects& x) { return x.permission != nullptr && bars(s, x); });
   if (e.kind == kind::heal)

@@ -35,8 +35,10 @@ TALLY_SAY(any_distance, (Texts), "distance does not matter ({0})", "不受距离
 TALLY_SAY(within, (Message, Message), "{0}; {1}: within reach", "{0}；{1}：够得到")
 TALLY_SAY(beyond, (Message, Message), "{0}; {1}: out of reach", "{0}；{1}：够不到")
 
-TALLY_SAY(slashes, (Number), "Slash number {0} of this play phase; 1 is the limit",
-          "本出牌阶段的第{0}张【杀】，限1张")
+TALLY_SAY(slashes, (Number, Number), "Slash number {0} of this play phase; {1} is the limit",
+          "本出牌阶段的第{0}张【杀】，限{1}张")
+TALLY_SAY(slashes_any, (Number), "Slash number {0} of this play phase; there is no limit",
+          "本出牌阶段的第{0}张【杀】，不限张数")
 TALLY_SAY(slashes_free, (Number, Texts), "Slash number {0} of this play phase; no limit ({1})",
           "本出牌阶段的第{0}张【杀】，不限张数（{1}）")
 
@@ -164,14 +166,17 @@ void of_use(const Play& play, const Event& e, std::vector<Message>& out) {
   }
   if (!is_slash(as) || s.phase != Phase::play || s.current != e.seat) return;
   const int number = s.slashes() + 1;
-  if (number == 1) return;
+  if (number == 1) return;  // most are
   const Name weapon = s.weapon(e.seat);
   if (effects_of(weapon).unlimited_slash && !spent(e, s.equipment(e.seat, 0)))
     return out.push_back(sum::slashes_free(number, name_of(cause(weapon))));
   for (const Skill skill : s.at(e.seat).skills)
     if (info(skill).effects.unlimited_slash)
       return out.push_back(sum::slashes_free(number, name_of(skill)));
-  out.push_back(sum::slashes(number));
+  const int limit = play.options()[Opt::slash_limit];
+  LimitView more{e.seat, 0};
+  play.legal().see<Timing::slash_limit>(more);
+  out.push_back(limit == 0 ? sum::slashes_any(number) : sum::slashes(number, limit + more.limit));
 }
 
 void of_judgement(const Play& play, const Event& e, std::vector<Message>& out) {
@@ -212,7 +217,8 @@ void of_damage(const Play& play, const Event& e, std::vector<Message>& out) {
 void of_discard(const Play& play, const Event& e, std::vector<Message>& out) {
   const State& s = play.state();
   if (s.phase != Phase::discard || s.current != e.seat || e.rule != rule::phase_discard) return;
-  LimitView kept{e.seat, hand_limit(static_cast<int>(s.at(e.seat).hp))};
+  const Player& p = s.at(e.seat);
+  LimitView kept{e.seat, hand_limit<int>(p.hp, p.max_hp, play.options())};
   play.legal().see<Timing::hand_limit>(kept);
   const int hand = s.hand_size(e.seat);
   out.push_back(sum::over_limit(hand, kept.limit, excess(hand, kept.limit)));

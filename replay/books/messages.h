@@ -40,6 +40,8 @@ TALLY_SAY(expected, (Verbatim, Message, Message), "{0}: expected {1}, found {2}"
           "{0}：应为{1}，实为{2}")
 TALLY_SAY(unknown_key, (Verbatim, Message), "unknown key {0}; {1}", "未知的键{0}；{1}")
 TALLY_SAY(expected_one_of, (Verbatim), "expected one of {0}", "应为以下之一：{0}")
+TALLY_SAY(too_many_to_list, (Number), "there are {0} to choose from; `tally rules` lists them",
+          "可选的有{0}个，见`tally rules`")
 TALLY_SAY(is_option, (Verbatim), "{0} is an option: put it below [options]",
           "{0}是规则选项：应写在[options]之下")
 TALLY_SAY(another_game, (Message, Verbatim), "game: expected {0}, found {1}",

@@ -22,6 +22,7 @@ using books::Node;
 constexpr std::size_t longest_file = std::size_t{64} << 10;
 constexpr std::ptrdiff_t most_marks = 2000;  // bounds how deep tables can be nested
 constexpr int most_bases = 8;
+constexpr std::size_t most_listed = 12;  // keys in one message
 
 // Where a ruleset was asked for, to blame when there is none.
 struct Asker {
@@ -147,12 +148,12 @@ void check_keys(const Node& table, const std::vector<std::string_view>& known, M
       mistakes.add(item.line, books::say::is_option(io::in_quotes(item.key)));
       continue;
     }
-    const Message close = log::close_names(item.key, known);
-    mistakes.add(item.line,
-                 books::say::unknown_key(io::in_quotes(item.key),
-                                         close.is(log::say::did_you_mean)
-                                             ? close
-                                             : books::say::expected_one_of(books::listed(known))));
+    Message hint = log::close_names(item.key, known);
+    if (!hint.is(log::say::did_you_mean))
+      hint = known.size() > most_listed
+                 ? books::say::too_many_to_list(static_cast<int>(known.size()))
+                 : books::say::expected_one_of(books::listed(known));
+    mistakes.add(item.line, books::say::unknown_key(io::in_quotes(item.key), std::move(hint)));
   }
 }
 

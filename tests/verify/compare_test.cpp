@@ -365,11 +365,11 @@ TEST(Settled, RulesetsThatAreEqualAlthoughTheirOptionsDiffer) {
       // There are no tables of two and three.
       {"classic", {{"lord_bonus_min_players", 1}}, {{"lord_bonus_min_players", 4}}, true},
       {"classic-small", {{"lord_bonus_min_players", 1}}, {{"lord_bonus_min_players", 4}}, false},
-      // Without Iron Chain and Fire Attack.
+      // Without the cards a general of a record's can make others Iron Chain and Fire Attack.
       {"classic",
        {{"maneuvering", 1}, {"chain_order", 1}, {"chain_amount", 1}, {"iron_chain_zero", 1}},
        {{"maneuvering", 1}, {"fireattack_self", 1}, {"lord_choice", 1}},
-       true},
+       false},
       {"classic", {{"guicai_cards", 1}}, {}, false},
       {"classic", {{"chain_order", 1}}, {}, false},
       {"classic", {{"reward", 1}, {"wine_limit", 1}}, {{"lord_choice", 1}}, false},
@@ -542,6 +542,52 @@ TEST(Witnesses, OfRolesAreGamesOfTheSameChoices) {
   EXPECT_EQ(report.verdict, VerdictKind::clean);
   checker.check(w.in_b, b, report);
   EXPECT_EQ(report.verdict, VerdictKind::clean);
+}
+
+// The game by A and the game by B are each sound by its own rules and not by the other's.
+TEST(Witnesses, OfFifteenPairsCheckCleanByTheirOwnRulesAlone) {
+  constexpr std::pair<const char*, const char*> pairs[] = {
+      {"classic", "junzheng"},
+      {"classic", "classic-two-spies"},
+      {"classic", "freekill-0.4"},
+      {"classic", "seed-000"},
+      {"classic", "seed-002"},
+      {"generals", "freekill-0.5"},
+      {"generals", "noname"},
+      {"generals", "qsanguosha-para"},
+      {"qsanguosha-para", "qsanguosha-sheauhaw"},
+      {"3v3", "3v3-freekill"},
+      {"guozhan", "guozhan-old"},
+      {"pagat", "seed"},
+      {"pagat", "botzone"},
+      {"seed", "rlcard"},
+      {"douzero", "openspiel"},
+  };
+  for (const auto& [one, other] : pairs) {
+    const bool dou_dizhu = std::string_view(one) == "pagat" || std::string_view(one) == "seed" ||
+                           std::string_view(one) == "douzero";
+    const Game& game = *find_game(dou_dizhu ? "dou_dizhu" : "sanguosha");
+    const Ruleset a = load_ruleset(game, one);
+    const Ruleset b = load_ruleset(game, other);
+    const std::string what = std::string(one) + ", " + other;
+    const Found found = find_witness(game, a, b,
+                                     {.games = 2000,
+                                      .seed = 1,
+                                      .cards = cards_of(game, a, b),
+                                      .deals_first = true,
+                                      .by_both = true});
+    ASSERT_TRUE(found.witness) << what;
+    const Witness& w = *found.witness;
+    ASSERT_TRUE(w.both_play()) << what;
+    Checker checker(game);
+    Report report;
+    for (const bool of_b : {false, true}) {
+      checker.check(of_b ? w.in_b : w.in_a, of_b ? b : a, report);
+      EXPECT_EQ(report.verdict, VerdictKind::clean) << what << (of_b ? ": B" : ": A");
+      checker.check(of_b ? w.in_b : w.in_a, of_b ? a : b, report);
+      EXPECT_EQ(report.verdict, VerdictKind::violations) << what << (of_b ? ": B" : ": A");
+    }
+  }
 }
 
 TEST(Witnesses, NoneForTheSameRules) {

@@ -24,10 +24,11 @@ Event FollowTable::answer(const Question& q) {
       keep(e);
       return e;
     }
-    if (!q.may_pass || e.seat == q.who || q.who == nobody) {
+    if (!q.may_pass) {
       part(v.broken, true);
       return answer(q);
     }
+    refused_ = {at_, v.broken, true};  // unless it answers a question that is yet to come
   }
   if (q.may_pass) return {};
   part(q.rule, false);
@@ -56,7 +57,7 @@ bool FollowTable::comes_next(Event& e) {
 }
 
 void FollowTable::part(Rule rule, bool forbidden) {
-  parting_ = Parting{at_, rule, forbidden};
+  parting_ = refused_ && refused_->at == at_ ? *refused_ : Parting{at_, rule, forbidden};
   if (out_ == nullptr) match_.stop();
 }
 
@@ -66,6 +67,7 @@ void FollowTable::keep(const Event& e) {
 
 std::optional<Parting> FollowTable::parting() const {
   if (parting_ || at_ == other_.size()) return parting_;
+  if (refused_ && refused_->at == at_) return refused_;
   // The game is over here and goes on there.
   return Parting{at_, no_rule, false};
 }

@@ -51,6 +51,7 @@ class FollowTable final : public Table {
   std::size_t at_ = 0;
   std::array<Card, max_cards> room_{};
   std::optional<Parting> parting_;
+  std::optional<Parting> refused_;  // the last choice that was not legal where it was first asked
 };
 
 // Plays a random game into `out`, which is cleared first; false when there is no such table. The

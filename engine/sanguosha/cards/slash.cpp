@@ -17,16 +17,16 @@ Rule Legal::slash_target(Seat from, Seat to, bool any_distance, Cards spent) con
 
 // OPT-SGS-CROSSBOW: with it there is no limit, or it is three higher.
 bool Legal::may_slash_again(Seat who, int used, Cards spent) const {
-  LimitView allowed{who, 1};
-  see<Timing::slash_limit>(allowed);
+  LimitView more{who, 0};
+  see<Timing::slash_limit>(more);
   bool unlimited = standing<&Effects::unlimited_slash>(who, spent);
   if (unlimited && options_.is(Opt::crossbow, 1)) {
     unlimited = false;
     for (const Skill skill : state_.at(who).skills)
       unlimited = unlimited || info(skill).effects.unlimited_slash;
-    allowed.limit += 3;
+    more.limit += 3;
   }
-  return within_slash_limit(used, allowed.limit, unlimited);
+  return within_slash_limit(used, more.limit, unlimited, options_);
 }
 
 Verdict Legal::slash(const Event& a, bool limited, Seat fixed_target, bool any_distance) const {

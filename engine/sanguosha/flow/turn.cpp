@@ -98,9 +98,9 @@ bool Play::begins(const PhaseTime& time) {
   return true;
 }
 
-// SGS-PHASE-DRAW: two cards, or as skills have it.
+// SGS-PHASE-DRAW: two cards (OPT-SGS-DRAW-CARDS), or as skills have it.
 void Play::draw_phase(Seat who) {
-  Drawing drawing{who};
+  Drawing drawing{who, options_[Opt::draw_cards]};
   open<Timing::drawing>(drawing);
   if (!drawing.done && drawing.count > 0) draw(who, drawing.count, rule::phase_draw);
   open<Timing::drawn>(drawing);
@@ -150,7 +150,8 @@ void Play::play_phase(Seat who) {
 
 // SGS-PHASE-DISCARD: exactly what exceeds the hand limit, in one go, of his choice.
 void Play::discard_phase(Seat who) {
-  LimitView kept{who, hand_limit(static_cast<int>(state_.at(who).hp))};
+  const Player& p = state_.at(who);
+  LimitView kept{who, hand_limit<int>(p.hp, p.max_hp, options_)};
   legal().see<Timing::hand_limit>(kept);
   if (excess(state_.hand_size(who), kept.limit) == 0) return;
   mode().discarding(*this, who);

@@ -13,15 +13,18 @@
 namespace tally::sanguosha {
 
 // SGS-HAND-LIMIT: as many cards as hit points, never fewer than none (000 "Abandonment stage").
+// OPT-SGS-HAND-LIMIT: or as many as the maximum, or more than a hand can have.
+inline constexpr int no_hand_limit = 999;
 template <class N>
-[[nodiscard]] constexpr N hand_limit(const N& hp) {
-  return larger(hp, N(0 * hp));
+[[nodiscard]] constexpr N hand_limit(const N& hp, const N& max_hp, const Options& options) {
+  if (options.is(Opt::hand_limit, 2)) return N(0 * hp + no_hand_limit);
+  return larger(options.is(Opt::hand_limit, 1) ? max_hp : hp, N(0 * hp));
 }
 
-// SGS-PHASE-DISCARD: how many of `hand` cards are too many.
+// SGS-PHASE-DISCARD: how many of `hand` cards are more than `limit`.
 template <class N>
-[[nodiscard]] constexpr N excess(const N& hand, const N& hp) {
-  return larger(N(hand - hand_limit(hp)), N(0 * hp));
+[[nodiscard]] constexpr N excess(const N& hand, const N& limit) {
+  return larger(N(hand - larger(limit, N(0 * limit))), N(0 * limit));
 }
 
 // SGS-DISTANCE: the shorter way round among the living, +1 for the target's defensive horse, -1 for
@@ -43,10 +46,12 @@ template <class B, class N>
 }
 
 // SGS-SLASH-LIMIT: another Slash may be used in this play phase: `used` of them so far that count,
-// of as many as are `allowed`, 1 where no skill says otherwise.
+// of as many as the ruleset allows (OPT-SGS-SLASH-LIMIT, 0 is no limit) and `more` by skills.
 template <class B, class N>
-[[nodiscard]] constexpr B within_slash_limit(const N& used, const N& allowed, const B& unlimited) {
-  return either(unlimited, used < allowed);
+[[nodiscard]] constexpr B within_slash_limit(const N& used, const N& more, const B& unlimited,
+                                             const Options& options) {
+  const N own = 0 * used + options[Opt::slash_limit];
+  return either(either(unlimited, B(own == 0)), used < own + more);
 }
 
 // SGS-WINE-LIMIT: another Wine may be used for its effect; `waiting`: one waits for a Slash.

@@ -135,7 +135,13 @@
   X(yiji,              "OPT-SGS-YIJI", "each_point", "each_time")                       \
   X(war_weapons,       "OPT-SGS-GZ-WEAPONS", "standard", "kingdom_war")                   \
   X(alliance,          "OPT-SGS-GZ-ALLIANCE", "none", "print", "two_more")                \
-  X(feast,             "OPT-SGS-GZ-FEAST", "divided", "draw")
+  X(feast,             "OPT-SGS-GZ-FEAST", "divided", "draw")                             \
+  N(slash_limit,       "OPT-SGS-SLASH-LIMIT", 1, 0, 20)                                   \
+  N(draw_cards,        "OPT-SGS-DRAW-CARDS", 2, 1, 10)                                    \
+  X(hand_limit,        "OPT-SGS-HAND-LIMIT", "hp", "max_hp", "none")                      \
+  N(reward_size,       "OPT-SGS-REWARD-SIZE", 3, 0, 10)                                   \
+  X(reward_kind,       "OPT-SGS-REWARD-KIND", "draw", "recover")                          \
+  N(lord_bonus,        "OPT-SGS-LORD-BONUS", 1, 0, 3)
 // clang-format on
 
 namespace tally::sanguosha {

@@ -37,7 +37,7 @@ struct PhaseTime {
 // The draw phase.
 struct Drawing {
   Seat who = nobody;
-  int count = 2;      // how many he draws
+  int count = 0;      // how many he draws
   bool done = false;  // something else comes instead
 };
 

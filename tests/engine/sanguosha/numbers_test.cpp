@@ -9,20 +9,26 @@
 #include <gtest/gtest.h>
 
 #include "engine/sanguosha/events.h"
+#include "engine/sanguosha/game.h"
 #include "engine/sanguosha/modes/identity/numbers.h"
+#include "replay/books/ruleset.h"
 
 namespace tally::sanguosha {
 namespace {
 
 TEST(HandLimit, IsTheHitPointsButNeverLessThanNone) {
-  for (int hp = -5; hp <= 10; ++hp) EXPECT_EQ(hand_limit(hp), std::max(0, hp));
+  const Ruleset rules = load_ruleset(identity_game(), "classic");
+  for (int hp = -5; hp <= 10; ++hp) EXPECT_EQ(hand_limit(hp, 10, Options(rules)), std::max(0, hp));
 }
 
 TEST(FirstHp, IsFourAndFiveForALordOfEnoughPlayers) {
+  Ruleset rules = load_ruleset(identity_game(), "classic");
   for (int players = 2; players <= 10; ++players)
     for (int least = 1; least <= 11; ++least) {
-      EXPECT_EQ(first_hp(false, players, least, 4), 4);
-      EXPECT_EQ(first_hp(true, players, least, 4), players >= least ? 5 : 4);
+      rules.value[static_cast<std::size_t>(Opt::lord_bonus_min_players)] =
+          static_cast<std::int16_t>(least);
+      EXPECT_EQ(first_hp(false, players, 4, Options(rules)), 4);
+      EXPECT_EQ(first_hp(true, players, 4, Options(rules)), players >= least ? 5 : 4);
     }
 }
 

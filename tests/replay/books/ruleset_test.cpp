@@ -242,11 +242,20 @@ TEST_F(RulesetOnDisk, SaysEveryMistakeInOrder) {
 }
 
 TEST_F(RulesetOnDisk, ListsWhatThereIs) {
-  std::string all;
-  for (const OptionInfo& option : game().options())
-    all += (all.empty() ? "" : ", ") + std::string(option.key);
   EXPECT_EQ(fault(head + "[options]\nwhisky = 1\n"),
-            "bad.toml:4: unknown key \"whisky\"; expected one of " + all);
+            "bad.toml:4: unknown key \"whisky\"; there are " +
+                std::to_string(game().options().size()) +
+                " to choose from; `tally rules` lists them");
+  const std::pair<std::string, std::string> meant[] = {
+      {"slashlimit", "\"slash_limit\""},
+      {"reward_szie", "\"reward_size\""},
+      {"max_slashes", "\"slash_limit\""},
+      {"draw", "\"draw_cards\""},
+      {"bonus_of_lord", "\"lord_bonus_min_players\" or \"lord_bonus\""},
+  };
+  for (const auto& [wrong, right] : meant)
+    EXPECT_EQ(fault(head + "[options]\n" + wrong + " = 1\n"),
+              "bad.toml:4: unknown key \"" + wrong + "\"; did you mean " + right + "?");
   const std::string what = fault(head + "base = \"clasic\"\n");
   EXPECT_TRUE(what.starts_with("bad.toml:3: there is no ruleset \"clasic\"; expected one of "));
   for (const std::string& name : ruleset_names("sanguosha"))

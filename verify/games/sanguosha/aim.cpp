@@ -95,15 +95,17 @@ class OnlySpiesAim final : public Aiming {
   std::optional<SlashAtOneOf> slash_;  // lives as long as its answer
 };
 
-// Everybody has a general from before the game.
+// Everybody has a general from before the game: of the ruleset's packages, or in every other game
+// of any, for a record may say so.
 class BroughtAim final : public Aiming {
  public:
   explicit BroughtAim(const Game& game) : Aiming(game) {}
   void arrange(Setup& setup, const Ruleset& rules, std::size_t number) override {
     using sanguosha::General;
+    constexpr int any = -1;
+    const int own = sanguosha::Options(rules)[sanguosha::Opt::packages];
     std::vector<What> all;
-    for (const General g :
-         sanguosha::generals_in(sanguosha::Options(rules)[sanguosha::Opt::packages]))
+    for (const General g : sanguosha::generals_in(number / 2 % 2 == 0 ? own : any))
       all.push_back(static_cast<What>(g));
     Random random(number);
     for (std::size_t i = 0; i < static_cast<std::size_t>(setup.players); ++i) {
@@ -116,11 +118,15 @@ class BroughtAim final : public Aiming {
   }
 };
 
-// Whether a skill reads an option in which the two differ; Borrowed Sword asks skills too.
+// Whether a skill reads an option in which the two differ; Borrowed Sword asks skills too, and some
+// make other cards Fire Attack or Iron Chain.
 bool differ_in_skills(const Game& game, const Ruleset& a, const Ruleset& b) {
   for (std::size_t i = 0; i < game.options().size(); ++i) {
     if (a.value[i] == b.value[i]) continue;
-    if (i == static_cast<std::size_t>(sanguosha::Opt::collateral_victim)) return true;
+    using sanguosha::Opt;
+    for (const Opt o : {Opt::collateral_victim, Opt::packages, Opt::fireattack_self,
+                        Opt::iron_chain_zero, Opt::chain_amount, Opt::chain_order})
+      if (i == static_cast<std::size_t>(o)) return true;
     for (const RuleWords& skill : game.rule_words())
       if (skill.option.find(game.options()[i].id) != std::string_view::npos) return true;
   }

@@ -57,7 +57,7 @@
     "the dead do nothing, have nothing and are dealt nothing",                                     \
     "阵亡者不行动、无牌、不受伤害")                                                                \
   X(reward, "INV-SGS-REWARD", TALLY_R(rule::reward, rule::v3_reward),                              \
-    "whoever kills a rebel, in 3v3 anybody, and nobody else, draws the reward at once",            \
+    "whoever kills a rebel, in 3v3 anybody, and nobody else, gets the reward at once",             \
     "杀死反贼者（3v3中为任意角色），且仅此人，立即摸取奖励")                                                          \
   X(punish, "INV-SGS-PUNISHMENT", TALLY_R(rule::punish),                                           \
     "a lord who kills a loyalist, and nobody else, at once loses hand and equipment",              \
@@ -158,6 +158,7 @@ struct Course {
 struct Due {
   int cards = 0;     // he draws so many
   bool all = false;  // and loses all he has
+  int points = 0;    // or he recovers so many, where hit points are paid
 };
 
 // What is not the same in all modes, as the books work it out.
@@ -309,7 +310,8 @@ class Books {
   SeatSet acted_;
   Seat first_ = nobody;
   int turns_ = 0;
-  int reward_ = 0;  // how many cards are owed
+  int reward_ = 0;  // how many cards are owed, or hit points
+  Kind paid_by_ = kind::draw;
   Seat players_ = 0;
   std::array<Owner, most_players> owner_{};
   std::array<Place, card_room> place_{};

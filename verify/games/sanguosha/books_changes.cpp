@@ -5,7 +5,8 @@
 namespace tally::verify::identity {
 
 int Books::hand_limit(const State& s) const {
-  LimitView kept{current_, sanguosha::hand_limit(owner_[static_cast<std::size_t>(current_)].hp)};
+  const Owner& o = owner_[static_cast<std::size_t>(current_)];
+  LimitView kept{current_, sanguosha::hand_limit(o.hp, o.max_hp, options_)};
   for (const Seat who : s.acting_at(Timing::hand_limit))
     for (const Skill skill : s.at(who).skills)
       if (const auto effect = info(skill).effects.hand_limit; effect != nullptr)

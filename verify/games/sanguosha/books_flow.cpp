@@ -283,14 +283,18 @@ void Books::owe(Seat dead, Seat killer) {
   owed_for_ = dead;
   paying_ = true;
   const Due due = mode_->due(course(), options_, dead, killer);
-  reward_ = due.cards;
-  punished_too_ = due.cards > 0 && due.all;
-  owed_ = due.cards > 0 ? Owed::reward : due.all ? Owed::punishment : Owed::nothing;
+  // Nobody gets back more hit points than he lacks.
+  const Owner& o = at(killer);
+  const int lacks = std::max(0, o.max_hp - o.hp);
+  paid_by_ = due.points > 0 ? kind::heal : kind::draw;
+  reward_ = due.points > 0 ? std::min(due.points, lacks) : due.cards;
+  punished_too_ = reward_ > 0 && due.all;
+  owed_ = reward_ > 0 ? Owed::reward : due.all ? Owed::punishment : Owed::nothing;
 }
 
 // What a death brings about comes before anything else; and nothing of the kind comes without one.
 bool Books::owed(const Event& e, bool played) {
-  const bool rewards = e.kind == kind::draw && e.rule == mode_->reward;
+  const bool rewards = KindSet{kind::draw, kind::heal}.contains(e.kind) && e.rule == mode_->reward;
   const bool punishes = e.kind == kind::forfeit && e.rule == mode_->punish;
   if (owed_ == Owed::nothing) {
     if (rewards && roles_known_)
@@ -324,9 +328,10 @@ bool Books::owed(const Event& e, bool played) {
     // What a skill at this death has killed does not count any more.
     if (mode_->told_later) reward_ = mode_->due(course(), options_, owed_for_, owed_by_).cards;
     // AMB-SGS-011: what there is, where the piles do not give enough.
-    const bool may_be_less = options_.is(Opt::deck_exhausted, 1);
-    const auto n =
-        e.kind == kind::draw && e.seat == owed_by_ ? static_cast<int>(e.cards.size()) : 0;
+    const bool heals = paid_by_ == kind::heal;
+    const bool may_be_less = !heals && options_.is(Opt::deck_exhausted, 1);
+    const int paid = heals ? e.value : static_cast<int>(e.cards.size());
+    const int n = e.kind == paid_by_ && e.seat == owed_by_ ? paid : 0;
     const bool enough = n == reward_ || (may_be_less && n == std::min(reward_, lying(Zone::draw)));
     return enough || (unseen_ && may_be_less) ? true : broken(Inv::reward, owed_by_, reward_, n);
   }

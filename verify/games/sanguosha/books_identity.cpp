@@ -42,7 +42,8 @@ Due deserved(const Course& c, const Options& options, Seat dead, Seat killer) {
   if (c.reborn.contains(dead)) return {};
   const auto role = [&](Seat i) { return static_cast<int>(role_in(c)(i)); };
   const auto d = desert(role(dead), role(killer), true, options);
-  return {d.reward ? rebel_reward : 0, d.punishment};
+  const Reward reward = d.reward ? reward_of(options) : Reward{};
+  return {reward.cards, d.punishment, reward.points};
 }
 
 }  // namespace

@@ -20,6 +20,7 @@ namespace tally::proofs::by_rules {
 // rulebook/numbers.h
 TALLY_FORMULA(distance, distance)
 TALLY_FORMULA(reaches, reaches<Truth>)
+TALLY_FORMULA(hand_limit, hand_limit)
 TALLY_FORMULA(excess, excess)
 TALLY_FORMULA(within_slash_limit, within_slash_limit)
 TALLY_FORMULA(within_wine_limit, within_wine_limit)

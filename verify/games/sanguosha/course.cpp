@@ -40,17 +40,21 @@ Claim each_seat_once() {
 }
 
 // SGS-SLASH-LIMIT: whoever uses one as long as he may.
-Claim slashes_in_a_phase() {
-  constexpr int tries = 9;
-  const Number allowed = Number::named("allowed");
-  const Truth unlimited = Truth::named("unlimited");
+Claim slashes_in_a_phase(const Options& options) {
+  constexpr int most_more = 6;
+  const int own = options[Opt::slash_limit];
+  const int tries = own + most_more + 1;
+  const Number more = Number::named("more");
+  const Truth by_skill = Truth::named("unlimited");
+  const Truth unlimited = either(by_skill, Truth(own == 0));
+  const Number allowed = own + more;
   Number used = 0;
   for (int i = 0; i < tries; ++i)
-    used = used + ite(by_rules::within_slash_limit(used, allowed, unlimited), 1, 0);
+    used = used + ite(by_rules::within_slash_limit(used, more, by_skill, options), 1, 0);
   return {
-      between(0, allowed, tries - 1),
+      between(0, more, most_more),
       used == ite(unlimited, tries, allowed),
-      {allowed, ite(unlimited, 1, 0)},
+      {more, ite(by_skill, 1, 0)},
       [=](const Values& v) {
         const bool any = v.of(unlimited);
         return Words{
@@ -226,7 +230,7 @@ void course_theorems(const Options& options, std::vector<Theorem>& out) {
     add(id, std::move(claim));
   };
   add("THM-SGS-ORDER-ONCE", each_seat_once());
-  add("THM-SGS-SLASH-LIMIT", slashes_in_a_phase());
+  add("THM-SGS-SLASH-LIMIT", slashes_in_a_phase(options));
   with(Name::wine, "THM-SGS-WINE-LIMIT", wine_in_a_turn(options));
   add("THM-SGS-RECOVERY", recovers());
   with(Name::iron_chain, "THM-SGS-CHAIN-ONCE", Chain().once());

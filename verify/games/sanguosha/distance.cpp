@@ -1,4 +1,6 @@
 // Distances, reach and the hand limit of the identity game.
+#include <string>
+
 #include <fmt/format.h>
 
 #include "verify/games/sanguosha/by_rules.h"
@@ -91,19 +93,25 @@ class Around {
   Truth table_;
 };
 
-Claim hand_kept() {
+Claim hand_kept(const Options& options) {
   const Number hand = Number::named("hand");
   const Number hp = Number::named("hit_points");
-  const Number gone = by_rules::excess(hand, hp);
+  const Number max_hp = Number::named("maximum");
+  const Number gone = by_rules::excess(hand, by_rules::hand_limit(hp, max_hp, options));
   const Number left = hand - gone;
-  const Number least = ite(hp < 0, 0, hp);
-  return {both(between(0, hand, deck_size), between(-20, hp, 20)),
+  const bool by_maximum = options.is(Opt::hand_limit, 1);
+  const Number& counts = by_maximum ? max_hp : hp;
+  const Number least = options.is(Opt::hand_limit, 2) ? hand : ite(counts < 0, 0, counts);
+  return {all({between(0, hand, deck_size), between(-20, hp, 20), between(1, max_hp, 20),
+               hp <= max_hp}),
           all({0 <= gone, gone <= hand, left <= least, either(gone == 0, left == least)}),
-          {hand, ite(hp < 0, 0 - hp, hp)},
+          {hand, ite(hp < 0, 0 - hp, hp), max_hp},
           [=](const Values& v) {
+            const std::string en = by_maximum ? fmt::format("{}/{}", v.of(hp), v.of(max_hp))
+                                              : std::to_string(v.of(hp));
             return Words{fmt::format("{} cards in hand, {} hit points: {} discarded, {} kept",
-                                     v.of(hand), v.of(hp), v.of(gone), v.of(left)),
-                         fmt::format("手牌{}张，体力{}：弃置{}张，保留{}张", v.of(hand), v.of(hp),
+                                     v.of(hand), en, v.of(gone), v.of(left)),
+                         fmt::format("手牌{}张，体力{}：弃置{}张，保留{}张", v.of(hand), en,
                                      v.of(gone), v.of(left))};
           },
           {},
@@ -112,7 +120,7 @@ Claim hand_kept() {
 
 }  // namespace
 
-void distance_theorems(std::vector<Theorem>& out) {
+void distance_theorems(const Options& options, std::vector<Theorem>& out) {
   const Around around;
   const auto add = [&](std::string_view id, Claim claim) {
     out.push_back({id, {std::move(claim)}, {}});
@@ -124,7 +132,7 @@ void distance_theorems(std::vector<Theorem>& out) {
   add("THM-SGS-DISTANCE-SKILLS", around.skills());
   add("THM-SGS-REACH-NEIGHBOUR", around.neighbour());
   add("THM-SGS-REACH-ONLY", around.only_neighbours());
-  add("THM-SGS-HAND-LIMIT", hand_kept());
+  add("THM-SGS-HAND-LIMIT", hand_kept(options));
 }
 
 }  // namespace tally::proofs

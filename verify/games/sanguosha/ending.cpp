@@ -268,12 +268,14 @@ class Ending {
 class Killing {
  public:
   explicit Killing(const Options& options)
-      : due_(by_rules::desert(victim_, killer_, by_rules::is_paid(dead_, by_, lives_), options)) {}
+      : due_(by_rules::desert(victim_, killer_, by_rules::is_paid(dead_, by_, lives_), options)),
+        rewarded_(both(due_.reward, Truth(pays(options)))),
+        gets_(reward_words(options)) {}
 
   [[nodiscard]] Claim once() const {
     const Truth by_another = both(lives_, negate(by_ == dead_));
-    return claim(both(negate(both(due_.reward, due_.punishment)),
-                      implies(either(due_.reward, due_.punishment), by_another)));
+    return claim(both(negate(both(rewarded_, due_.punishment)),
+                      implies(either(rewarded_, due_.punishment), by_another)));
   }
   [[nodiscard]] Claim due() const {
     const auto is = [](const Number& role, Role r) { return role == static_cast<int>(r); };
@@ -303,17 +305,17 @@ class Killing {
               } else if (!v.of(lives_)) {
                 kills = {kills.en + " and is dead by then", kills.zh + "（凶手此时已阵亡）"};
               }
-              const bool reward = v.of(due_.reward);
+              const bool reward = v.of(rewarded_);
               const bool punished = v.of(due_.punishment);
               return Words{fmt::format("{}: {}{}", kills.en,
-                                       reward     ? "he draws three cards"
+                                       reward     ? "he " + gets_.en
                                        : punished ? "he"
                                                   : "nothing follows",
                                        punished ? (reward ? " and loses all his cards"
                                                           : " loses all his cards")
                                                 : ""),
                            fmt::format("{}：{}{}", kills.zh,
-                                       reward     ? "摸三张牌"
+                                       reward     ? gets_.zh
                                        : punished ? ""
                                                   : "没有奖惩",
                                        punished ? (reward ? "，并弃置所有牌" : "弃置所有牌") : "")};
@@ -328,6 +330,8 @@ class Killing {
   Number by_ = Number::named("killer_seat");
   Truth lives_ = Truth::named("killer_lives");
   Desert<Truth> due_;
+  Truth rewarded_;  // … and there is something to pay
+  Words gets_;
 };
 
 }  // namespace

@@ -107,8 +107,8 @@ std::vector<Sayings> first_hit_points(const Ruleset& a, const Ruleset& b) {
   const Number players = Number::named("players");
   const Truth lord = Truth::named("is_lord");
   const Number own = Number::named("general_hp");
-  const Number ha = first_hp(lord, players, Number(oa[Opt::lord_bonus_min_players]), own);
-  const Number hb = first_hp(lord, players, Number(ob[Opt::lord_bonus_min_players]), own);
+  const Number ha = first_hp(lord, players, own, oa);
+  const Number hb = first_hp(lord, players, own, ob);
   return {{both(is_table(players, oa, ob), own == 4),
            differ(ha, hb),
            {players},
@@ -171,22 +171,29 @@ Truth who_kills_whom(const Number& killer, const Number& victim, const Options& 
 std::vector<Sayings> deserts(const Ruleset& a, const Ruleset& b) {
   const Number victim = Number::named("victim");
   const Number killer = Number::named("killer");
-  const auto da = desert(victim, killer, Truth(true), Options(a));
-  const auto db = desert(victim, killer, Truth(true), Options(b));
-  return {{who_kills_whom(killer, victim, Options(a), Options(b)),
-           either(differ(da.reward, db.reward), differ(da.punishment, db.punishment)),
+  const Options oa(a);
+  const Options ob(b);
+  auto da = desert(victim, killer, Truth(true), oa);
+  auto db = desert(victim, killer, Truth(true), ob);
+  da.reward = both(da.reward, Truth(pays(oa)));
+  db.reward = both(db.reward, Truth(pays(ob)));
+  const Truth other = Truth(reward_words(oa).en != reward_words(ob).en);
+  return {{who_kills_whom(killer, victim, oa, ob),
+           any({differ(da.reward, db.reward), both(da.reward, other),
+                differ(da.punishment, db.punishment)}),
            {killer, victim},
            [=](const Values& v) { return kills_words(v, killer, victim); },
            [=](const Values& v, bool of_b) {
              const auto& d = of_b ? db : da;
              const bool r = v.of(d.reward);
              const bool p = v.of(d.punishment);
-             return Words{r && p ? "draws three cards, then loses all"
-                          : r    ? "draws three cards"
+             const Words gets = reward_words(of_b ? ob : oa);
+             return Words{r && p ? gets.en + ", then loses all"
+                          : r    ? gets.en
                           : p    ? "loses his cards"
                                  : "nothing follows",
-                          r && p ? "摸三张牌，再弃置所有牌"
-                          : r    ? "摸三张牌"
+                          r && p ? gets.zh + "，再弃置所有牌"
+                          : r    ? gets.zh
                           : p    ? "弃置所有牌"
                                  : "没有奖惩"};
            }}};
@@ -266,7 +273,7 @@ const std::vector<Formula>& sanguosha_formulas() {
        of_identity<outcome>},
       {{"hit points at the start", "初始体力"},
        {"SGS-SETUP-HP"},
-       {"lord_bonus_min_players"},
+       {"lord_bonus_min_players", "lord_bonus"},
        of_identity<first_hit_points>},
       {{"how many generals there are to choose from", "可选武将的数目"},
        {"SGS-SETUP-GENERALS"},
@@ -274,7 +281,7 @@ const std::vector<Formula>& sanguosha_formulas() {
        of_identity<offers>},
       {{"what a killing brings", "击杀的奖惩"},
        {"SGS-REWARD-REBEL", "SGS-PUNISH-LORD"},
-       {"reward", "punish"},
+       {"reward", "punish", "reward_size", "reward_kind"},
        of_identity<deserts>},
       {{"hit points of a commander at the start", "主帅的初始体力"},
        {"SGS-3V3-HP"},

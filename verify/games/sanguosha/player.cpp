@@ -242,8 +242,8 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
     if (step < n) {
       const auto who = static_cast<Seat>(step);
       Event e = event(kind::hp, who);
-      e.value = e.extra = static_cast<std::int16_t>(first_hp(
-          state_->at(who).role == Role::lord, n, options_[Opt::lord_bonus_min_players], 4));
+      e.value = e.extra =
+          static_cast<std::int16_t>(first_hp(state_->at(who).role == Role::lord, n, 4, options_));
       return e;
     }
     if (step == n) {
@@ -326,7 +326,7 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
       if (rules_of(as).aim == Aim::nobody) return false;
       if (habits_->spare && state_->turn <= habits_->patience && !is_equipment(cards_.type[c]))
         return false;
-      if (is_slash(as) && state_->slashes() > 0 && (tries > 0 || p.skills.empty()) &&
+      if (is_slash(as) && !may_slash(q) && (tries > 0 || p.skills.empty()) &&
           !effects_of(state_->weapon(q.who)).unlimited_slash)
         return false;
       if (++tries > most_tries) return false;
@@ -339,6 +339,14 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
     Event e = event(kind::sacrifice, q.who);
     e.other = any_seat();
     return each_in_hand(q.who, [&](Card c) { return try_card(q, e, c); });
+  }
+
+  // Whether one more Slash can be used without a skill.
+  bool may_slash(const Question& q) const {
+    const int used = state_->slashes();
+    if (used == 0) return true;
+    const auto* const legal = dynamic_cast<const Legal*>(q.rules);
+    return legal != nullptr && within_slash_limit(used, 0, false, legal->options());
   }
 
   bool use(const Question& q, Card c, Name as) {

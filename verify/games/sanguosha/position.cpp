@@ -149,4 +149,16 @@ Words kills_words(const Values& v, const Number& killer, const Number& victim) {
   return {k.en + " kills " + d.en, k.zh + "杀死" + d.zh};
 }
 
+bool pays(const Options& options) { return options[sanguosha::Opt::reward_size] > 0; }
+
+Words reward_words(const Options& options) {
+  const sanguosha::Reward reward = sanguosha::reward_of(options);
+  const auto s = [](int n) { return n == 1 ? "" : "s"; };
+  if (reward.points > 0)
+    return {fmt::format("recovers {} hit point{}", reward.points, s(reward.points)),
+            fmt::format("回复{}点体力", reward.points)};
+  return {fmt::format("draws {} card{}", reward.cards, s(reward.cards)),
+          fmt::format("摸{}张牌", reward.cards)};
+}
+
 }  // namespace tally::proofs

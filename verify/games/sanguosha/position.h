@@ -84,4 +84,8 @@ Words together(const Words& a, const Words& b);
 // "the lord kills a loyalist"; roles are numbers of Role.
 Words kills_words(const Values& v, const Number& killer, const Number& victim);
 
+// Whether the ruleset has a reward, and what it is: "draws 3 cards".
+bool pays(const Options& options);
+Words reward_words(const Options& options);
+
 }  // namespace tally::proofs

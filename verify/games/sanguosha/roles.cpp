@@ -74,7 +74,8 @@ void deserved(const Trace& trace, std::size_t death, std::size_t steps, RoleStat
   const auto passed = [&](Rule asked) { return trace.passed(asked, death, s.step); };
   // A reward that cannot be drawn ends the game, and one for which the pile is short shuffles
   // first.
-  const bool paid = next.kind == sanguosha::kind::draw && next.rule == rule::reward;
+  constexpr KindSet pays{sanguosha::kind::draw, sanguosha::kind::heal};
+  const bool paid = pays.contains(next.kind) && next.rule == rule::reward;
   brought(Kind::rewarded, paid,
           passed(rule::reward) || passed(rule::draw_reshuffle) || passed(rule::draw_exhausted));
   if (paid) {  // what the killer loses comes after it

@@ -94,11 +94,11 @@ class Setting {
     const Number players = Number::named("players");
     const Number own = Number::named("general_hp");
     const Truth lord = Truth::named("is_lord");
-    const Number least = options_[Opt::lord_bonus_min_players];
-    const Number hp = by_rules::first_hp(lord, players, least, own);
-    const Number larger_table = by_rules::first_hp(lord, Number(players + 1), least, own);
+    const int bonus = options_[Opt::lord_bonus];
+    const Number hp = by_rules::first_hp(lord, players, own, options_);
+    const Number larger_table = by_rules::first_hp(lord, Number(players + 1), own, options_);
     return {both(between(least_players, players, identity_seats), between(1, own, 9)),
-            all({own <= hp, hp <= own + 1, either(lord, hp == own), hp <= larger_table}),
+            all({own <= hp, hp <= own + bonus, either(lord, hp == own), hp <= larger_table}),
             {players, own},
             [=](const Values& v) {
               const std::string en =

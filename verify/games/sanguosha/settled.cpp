@@ -1,4 +1,5 @@
-// Options of the identity game that change nothing, and why.
+// Options of the identity game that change nothing, and why. A record may bring generals of any
+// package, where nobody chooses any too: nothing is argued away that a skill can bring about.
 #include <fmt/format.h>
 
 #include "engine/sanguosha/game.h"
@@ -52,6 +53,9 @@ constexpr ReadBy reader_of(Opt o) {
     case Opt::reborn_limits:
     case Opt::reincarnation_players:
     case Opt::reward:
+    case Opt::reward_size:
+    case Opt::reward_kind:
+    case Opt::lord_bonus:
     case Opt::punish: return ReadBy::identity;
     case Opt::team_pool:
     case Opt::piles:
@@ -79,6 +83,10 @@ constexpr ReadBy reader_of(Opt o) {
     case Opt::reveal_end:
     case Opt::fray:
     case Opt::fray_peach:
+    case Opt::war_unveil:
+    case Opt::fray_small:
+    case Opt::war_open:
+    case Opt::war_reward:
     case Opt::alliance: return ReadBy::kingdoms;
     default: return ReadBy::all;
   }
@@ -86,8 +94,6 @@ constexpr ReadBy reader_of(Opt o) {
 
 // Why an option of another mode than both are changes nothing.
 std::optional<Words> of_another_mode(Opt o, const Options& a, const Options& b) {
-  if (o == Opt::packages && a.is(Opt::mode, 1) && b.is(Opt::mode, 1))
-    return Words{"3v3 has pools of its own", "3v3有自己的武将池"};
   const ReadBy reader = reader_of(o);
   if (reader == ReadBy::all) return std::nullopt;
   const int mode = static_cast<int>(reader) - static_cast<int>(ReadBy::identity);
@@ -144,17 +150,13 @@ std::optional<Words> sanguosha_same_because(const Game& game, const Ruleset& a, 
       if (!oa.is(Opt::reshuffle, 0) || !ob.is(Opt::reshuffle, 0)) return std::nullopt;
       return Words{"both refill the draw pile as soon as it is empty, so nothing is left of it",
                    "两者都是牌堆一空就重洗，没有余牌"};
-    case Opt::fireattack_self: return without_card(Name::fire_attack, oa, ob);
+    // Not so Fire Attack and Iron Chain: generals make other cards of a hand into these.
     case Opt::feast: return without_card(Name::alliance_feast, oa, ob);
-    case Opt::iron_chain_zero: return without_card(Name::iron_chain, oa, ob);
-    // A record that begins in the middle may tell of chained players without Iron Chain.
-    case Opt::chain_amount:
-    case Opt::chain_order:
-      if (!oa.is(Opt::maneuvering, 1) || !ob.is(Opt::maneuvering, 1)) return std::nullopt;
-      return Words{
-          "without the Maneuvering cards only Lightning could pass from one to another, and that "
-          "strikes the current player, for 3",
-          "没有军争牌时，只有【闪电】的伤害可能传导，而它只对当前回合角色造成3点伤害"};
+    // With two generals somebody can have both the skill and one that makes tricks of other cards.
+    case Opt::jizhi_converted:
+      if (oa.is(Opt::mode, 2) || ob.is(Opt::mode, 2)) return std::nullopt;
+      return Words{"no general with this skill has one that makes other cards tricks",
+                   "有此技能的武将都没有能将其他牌当锦囊牌使用的技能"};
     default: return std::nullopt;
   }
 }

@@ -37,9 +37,9 @@ std::span<const TheoremText> sanguosha_texts() {
        "武将足够：每名玩家都能得到规则所说数目的备选武将。",
        {"SGS-SETUP-GENERALS"}},
       {"THM-SGS-FIRST-HP",
-       "A player begins with his general's hit points; only the lord can have one more, and has it "
-       "at every larger table as well.",
-       "玩家的初始体力为武将的体力；只有主公可以多1点，且人数更多时也一样。",
+       "A player begins with his general's hit points; only the lord can have more, one unless the "
+       "ruleset says otherwise, and has them at every larger table as well.",
+       "玩家的初始体力为武将的体力；只有主公可以更多（如无其他约定为1点），且人数更多时也一样。",
        {"SGS-SETUP-HP"}},
       {"THM-SGS-END-EXCLUSIVE",
        "No death makes two sides win at once.",
@@ -98,9 +98,9 @@ std::span<const TheoremText> sanguosha_texts() {
        "同一次击杀不会同时带来奖励和惩罚；没有造成该阵亡、或自己已不在场的角色不受奖惩。",
        {"SGS-REWARD-REBEL", "SGS-PUNISH-LORD"}},
       {"THM-SGS-REWARD-DUE",
-       "Whoever kills a rebel and lives is paid for it, and a lord who kills a loyalist is "
-       "punished.",
-       "杀死反贼且存活的角色必得奖励；主公杀死忠臣必受惩罚。",
+       "Whoever kills a rebel and lives gets what the ruleset pays for it, and a lord who kills a "
+       "loyalist is punished.",
+       "杀死反贼且存活的角色必得约定的奖励；主公杀死忠臣必受惩罚。",
        {"SGS-REWARD-REBEL", "SGS-PUNISH-LORD"}},
       {"THM-SGS-SCORE-BEST",
        "At its best, with all of it alive and everybody else killed by him, a camp's win pays each "
@@ -165,9 +165,9 @@ std::span<const TheoremText> sanguosha_texts() {
        "中。",
        {"SGS-RANGE", "SGS-DISTANCE"}},
       {"THM-SGS-HAND-LIMIT",
-       "After the discard phase nobody holds more cards than he has hit points, and nobody "
-       "discards a card more than that takes.",
-       "弃牌阶段后手牌不多于体力，且不会多弃。",
+       "After the discard phase nobody holds more cards than his limit, his hit points unless the "
+       "ruleset says otherwise, and nobody discards a card more than that takes.",
+       "弃牌阶段后手牌不多于上限（如无其他约定即体力），且不会多弃。",
        {"SGS-HAND-LIMIT", "SGS-PHASE-DISCARD"}},
       {"THM-SGS-ORDER-ONCE",
        "In action order every seat comes once before one comes again, from any seat on: targets, "
@@ -176,10 +176,9 @@ std::span<const TheoremText> sanguosha_texts() {
        "。",
        {"SGS-USE-ORDER", "SGS-RESCUE"}},
       {"THM-SGS-SLASH-LIMIT",
-       "In a play phase as many Slashes can be used as are allowed, and no more, unless there is "
-       "no "
-       "limit.",
-       "出牌阶段可以使用的【杀】恰为所允许的张数；不限次数时除外。",
+       "In a play phase as many Slashes can be used as the ruleset and skills allow, and no more, "
+       "unless there is no limit.",
+       "出牌阶段可以使用的【杀】恰为规则与技能所允许的张数；不限次数时除外。",
        {"SGS-SLASH-LIMIT"}},
       {"THM-SGS-WINE-LIMIT",
        "No two Wines count at once, and no two wait for one Slash, whatever is used in between.",

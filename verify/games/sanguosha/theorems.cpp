@@ -20,7 +20,7 @@ std::vector<Theorem> sanguosha_theorems(const Ruleset& rules) {
   } else {
     sides_theorems(out);
   }
-  distance_theorems(out);
+  distance_theorems(options, out);
   course_theorems(options, out);
   judgement_theorems(options, out);
   // Those of another mode.

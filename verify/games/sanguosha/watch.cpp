@@ -70,7 +70,7 @@ TALLY_SAY(so_many, (Message, Message), "{1}{0:-}", "{1}张{0:-}")
 TALLY_SAY(hit_points, (Message, Message), "{0} has {1} hit points", "{0}体力为{1}")
 TALLY_SAY(has, (Message, Message), "{0} has {1}", "{0}为{1}")
 TALLY_SAY(needs_or_dying, (Message, Message), "{0} needs {1} or is dying", "{0}体力应为{1}")
-TALLY_SAY(draws, (Message, Message), "{0} draws {1}", "{0}摸{1}张牌")
+TALLY_SAY(is_paid, (Message, Message), "{0} is paid {1}", "{0}的奖励为{1}")
 TALLY_SAY(loses, (Message, Message), "{0} loses {1}", "{0}失去{1}张牌")
 TALLY_SAY(sacrifices, (Message, Message), "{0}: sacrifices: {1}", "{0}：祭牌{1}张")
 TALLY_SAY(lose_one, (Message, Message), "{1} players lose a hit point{0:-}",
@@ -126,7 +126,7 @@ Unit unit_of(Inv which) {
     case Inv::hit_points: return {say::hit_points, say::has};
     case Inv::dying: return {say::needs_or_dying, say::hit_points};
     case Inv::table_clear: return {say::cards, say::cards};
-    case Inv::reward: return {say::draws, say::draws};
+    case Inv::reward: return {say::is_paid, say::is_paid};
     case Inv::reborn: return {say::sacrifices, say::sacrifices};
     case Inv::decay: return {say::lose_one, say::lose_one};
     case Inv::punish: return {say::loses, say::loses};

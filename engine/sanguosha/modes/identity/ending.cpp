@@ -2,6 +2,7 @@
 #include "engine/sanguosha/flow/play.h"
 #include "engine/sanguosha/modes/identity/identities.h"
 #include "engine/sanguosha/modes/identity/identity.h"
+#include "engine/sanguosha/modes/identity/numbers.h"
 
 namespace tally::sanguosha {
 namespace {
@@ -46,7 +47,27 @@ bool IdentityMode::ended_by_death(Play& g) const {
   return g.stopped();
 }
 
-int IdentityMode::reward(const Options& /*options*/) const { return rebel_reward; }
+int IdentityMode::reward(const Options& options) const { return reward_of(options).cards; }
+
+namespace {
+
+// Of a victim nobody knows the record says whether it was paid. Returns whether it was seen.
+bool pays(Play& g, Seat killer, bool due, bool unknown) {
+  const Reward reward = reward_of(g.options());
+  if (due && reward.cards > 0) g.draw(killer, reward.cards, rule::reward);
+  if (due && reward.points > 0) g.heal(killer, reward.points, rule::reward);
+  if (due || !unknown) return due;
+  if (reward.cards > 0) return g.draw_by_record(killer, reward.cards, rule::reward);
+  Event back;
+  back.kind = kind::heal;
+  back.seat = killer;
+  back.hide(Field::value);
+  if (reward.points == 0 || !g.comes_next(back)) return false;
+  g.heal(killer, reward.points, rule::reward);
+  return true;
+}
+
+}  // namespace
 
 // SGS-REWARD-REBEL, SGS-PUNISH-LORD. Of a victim whose role a record does not show it says what he
 // was worth.
@@ -56,11 +77,7 @@ void IdentityMode::pay_out(Play& g, Seat victim, Seat killer) const {
   const int by = static_cast<int>(s.at(killer).role);
   const bool unknown = !is_known(s, victim);
   const auto due = desert(static_cast<int>(s.at(victim).role), by, true, g.options());
-  bool rewarded = due.reward;
-  if (due.reward)
-    g.draw(killer, rebel_reward, rule::reward);
-  else if (unknown)
-    rewarded = g.draw_by_record(killer, rebel_reward, rule::reward);
+  const bool rewarded = pays(g, killer, due.reward, unknown);
   // Whether there would be a punishment for one of the roles he can have had: after a reward, of
   // those that bring one.
   const auto punished = [&](Role role) {

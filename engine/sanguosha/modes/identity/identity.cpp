@@ -86,8 +86,8 @@ void IdentityMode::sit_down(State& s) const {
 // SGS-SETUP-HP: the lord has one more from five players on (AMB-SGS-003).
 Counted IdentityMode::first_hp(const State& s, const Options& options, Seat who) const {
   Counted hp = Mode::first_hp(s, options, who);
-  hp.many = sanguosha::first_hp(s.at(who).role == Role::lord, static_cast<int>(s.players),
-                                options[Opt::lord_bonus_min_players], hp.many);
+  hp.many = sanguosha::first_hp(s.at(who).role == Role::lord, static_cast<int>(s.players), hp.many,
+                                options);
   return hp;
 }
 

@@ -32,16 +32,25 @@ template <class N>
   return smaller(wanted, N(left / choosing));
 }
 
-// SGS-SETUP-HP: `own` is the general's number, 4 without generals; the lord has one more from
-// `min_players` on (AMB-SGS-003).
+// SGS-SETUP-HP: `own` is the general's number, 4 without generals; the lord has one more
+// (OPT-SGS-LORD-BONUS) from so many players on (AMB-SGS-003).
 template <class B, class N>
-[[nodiscard]] constexpr N first_hp(const B& is_lord, const N& players, const N& min_players,
-                                   const N& own) {
-  return ite(both(is_lord, players >= min_players), N(own + 1), own);
+[[nodiscard]] constexpr N first_hp(const B& is_lord, const N& players, const N& own,
+                                   const Options& options) {
+  return ite(both(is_lord, players >= options[Opt::lord_bonus_min_players]),
+             N(own + options[Opt::lord_bonus]), own);
 }
 
-// SGS-REWARD-REBEL: cards for whoever kills a rebel.
-inline constexpr int rebel_reward = 3;
+// SGS-REWARD-REBEL: what whoever kills a rebel gets. OPT-SGS-REWARD-SIZE, OPT-SGS-REWARD-KIND: so
+// many cards, or so many hit points.
+struct Reward {
+  int cards = 0;
+  int points = 0;
+};
+[[nodiscard]] inline Reward reward_of(const Options& options) {
+  const int size = options[Opt::reward_size];
+  return options.is(Opt::reward_kind, 1) ? Reward{0, size} : Reward{size, 0};
+}
 
 // Who is left, as the end conditions see it.
 template <class B, class N>
@@ -131,7 +140,7 @@ template <class B, class N>
 // What a killing brings the killer.
 template <class B>
 struct Desert {
-  B reward;      // he draws three cards
+  B reward;      // what reward_of says
   B punishment;  // he loses his cards
 };
 
