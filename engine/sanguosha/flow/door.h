@@ -106,7 +106,7 @@ class Door {
    private:
     friend class Door;
     // Before the first change: most trials make none.
-    void remember() {
+    [[gnu::noinline]] void remember() {
       if (before_) return;
       before_ = door_.held_;
       if (outer_ != nullptr) outer_->remember();
@@ -143,7 +143,7 @@ class Door {
   }
   Event put(Question& q);
   void look(const Event& e);
-  void fold(const Event& e) {
+  [[gnu::always_inline]] void fold(const Event& e) {
     SeatSet losers;
     const bool looks_on = !held_.acting_at(Timing::cards_moved).empty();
     const bool waits = !held_.acting_at(Timing::cards_lost).empty();

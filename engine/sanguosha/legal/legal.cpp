@@ -429,7 +429,7 @@ bool Legal::of_another_kingdom(const Question& q, const Event& a) const {
 namespace {
 
 // SGS-GZ-FACE-DOWN: it would be right by a skill that he has by a general who lies face down.
-bool by_face_down(const Legal& legal, const Event& a, const Verdict& v) {
+[[gnu::noinline]] bool by_face_down(const Legal& legal, const Event& a, const Verdict& v) {
   const State& s = legal.state();
   const bool of_skill =
       v.broken == rule::use_kind || (a.kind == kind::invoke && v.why == why::not_his);
