@@ -201,7 +201,7 @@ void describe(CLI::App& c, WhyArguments& a) {
 
 void describe(CLI::App& c, ScoreArguments& a) {
   add_argument(c, help::record(), a.records, help::files_or_folders(), "...")->required();
-  add_flag(c, "--series", a.series, help::score_series());
+  add_flag(c, "--series,--tournament", a.series, help::score_series());
   add_text(c, "--page", a.page, help::score_page(), help::FILE_html());
   add_format(c, a.jsonl, help::jsonl_of_scores());
   add_ruleset(c, a.rules);

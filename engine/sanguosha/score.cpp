@@ -1,116 +1,48 @@
 #include "engine/sanguosha/score.h"
 
-#include <algorithm>
-
 namespace tally::sanguosha {
 namespace {
 
-// All that the table of points asks of a game.
-class Reckoning {
- public:
-  Reckoning(const State& end, std::span<const Killing> dead, const SeatSet& winners,
-            const Options& options)
-      : end_(end), dead_(dead), winners_(winners), options_(options) {
-    for (Seat i = 0; i < end.players; ++i) {
-      if (winners.contains(i)) won_ = side_of(i);
-      if (!end.counts(i)) continue;
-      ++living_;
-      loyalists_ += end.at(i).role == Role::loyalist ? 1 : 0;
-      rebels_ += end.at(i).role == Role::rebel ? 1 : 0;
-    }
+Rule rule_of(PointsFor what) {
+  switch (what) {
+    case PointsFor::last_duel: return rule::score_last_duel;
+    case PointsFor::kills:
+    case PointsFor::lord_killed: return rule::score_kills;
+    default: return rule::score_sides;
   }
+}
 
-  std::vector<Points> of(Seat who) {
-    out_.clear();
-    switch (end_.at(who).role) {
-      case Role::lord: lord(); break;
-      case Role::loyalist: loyalist(); break;
-      case Role::rebel: rebel(); break;
-      case Role::spy: spy(who); break;
+// The side of whoever has won; a spy is on his own.
+Outcome<bool> sides_of(const State& end, const SeatSet& winners) {
+  Outcome<bool> out{};
+  for (Seat i = 0; i < end.players; ++i) {
+    if (!winners.contains(i)) continue;
+    const Role role = end.at(i).role;
+    out = {.open = false,
+           .lord_side = role == Role::lord || role == Role::loyalist,
+           .rebels = role == Role::rebel,
+           .spy = role == Role::spy};
+  }
+  return out;
+}
+
+RoleCounts<int> killed_by(Seat who, const State& end, std::span<const Killing> dead) {
+  RoleCounts<int> out{};
+  SeatSet before;  // SGS-REINCARNATION: who dies again is worth nothing
+  for (const Killing& k : dead) {
+    const bool first = !before.contains(k.victim);
+    before.add(k.victim);
+    if (!first || k.killer != who || k.victim == who) continue;
+    switch (end.at(k.victim).role) {
+      case Role::lord: ++out.lord; break;
+      case Role::loyalist: ++out.loyalists; break;
+      case Role::rebel: ++out.rebels; break;
+      case Role::spy: ++out.spies; break;
       default: break;
     }
-    kills(who);
-    return out_;
   }
-
- private:
-  // The lord's side is his and the loyalists'; a spy is on his own.
-  [[nodiscard]] Role side_of(Seat who) const {
-    const Role role = end_.at(who).role;
-    return role == Role::loyalist ? Role::lord : role;
-  }
-
-  void add(PointsFor what, int each, int times, Rule why = rule::score_sides) {
-    if (each * times != 0) out_.push_back({what, each, times, why});
-  }
-
-  void lord() {
-    if (won_ == Role::lord) {
-      add(PointsFor::side_won, pay::lord(0), 1);
-      add(PointsFor::loyalists_alive, pay::lord(1) - pay::lord(0), loyalists_);
-    }
-    if (won_ == Role::spy) add(PointsFor::lost_to_spy, 1, 1);
-  }
-  void loyalist() {
-    if (won_ != Role::lord) return;
-    const int each = options_[Opt::loyalist_points];
-    add(PointsFor::side_won, pay::loyalist(0, each), 1);
-    add(PointsFor::loyalists_alive, each, loyalists_);
-  }
-  void rebel() {
-    if (won_ == Role::rebel) add(PointsFor::rebels_alive, pay::rebel(1), rebels_);
-  }
-  void spy(Seat who) {
-    if (winners_.contains(who)) {
-      add(PointsFor::side_won, pay::spy(0), 1);
-      add(PointsFor::players, pay::spy(1) - pay::spy(0), end_.players);
-    } else if (won_ == Role::lord && lost_the_duel(who)) {
-      add(PointsFor::last_duel, 1, end_.players, rule::score_last_duel);
-    } else if (won_ == Role::rebel && end_.counts(who)) {
-      add(PointsFor::alive, 1, 1);
-    }
-  }
-
-  // SGS-SCORE-LAST-DUEL: he was the last to die, against the lord alone or (AMB-SGS-042) whoever
-  // lived.
-  [[nodiscard]] bool lost_the_duel(Seat who) const {
-    if (dead_.empty() || dead_.back().victim != who) return false;
-    return options_.is(Opt::spy_duel, 1) || living_ == 1;
-  }
-
-  // SGS-SCORE-KILLS
-  void kills(Seat who) {
-    const Role role = end_.at(who).role;
-    const bool won = won_ == side_of(who);
-    const bool counts =
-        role == Role::rebel ? won || options_.is(Opt::rebel_kills, 0) : won && role != Role::spy;
-    if (!counts) return;
-    const auto killed = [&](auto wanted) {
-      SeatSet before;  // SGS-REINCARNATION: who dies again is worth nothing
-      return static_cast<int>(std::ranges::count_if(dead_, [&](const Killing& k) {
-        const bool first = !before.contains(k.victim);
-        before.add(k.victim);
-        return first && k.killer == who && k.victim != who && wanted(end_.at(k.victim).role);
-      }));
-    };
-    const Role foe = role == Role::rebel ? Role::loyalist : Role::rebel;
-    add(PointsFor::kills, 1, killed([&](Role r) { return r == foe || r == Role::spy; }),
-        rule::score_kills);
-    if (role == Role::rebel)
-      add(PointsFor::lord_killed, 2, killed([](Role r) { return r == Role::lord; }),
-          rule::score_kills);
-  }
-
-  const State& end_;
-  std::span<const Killing> dead_;
-  SeatSet winners_;
-  Options options_;
-  Role won_ = Role::hidden;
-  int living_ = 0;
-  int loyalists_ = 0;
-  int rebels_ = 0;
-  std::vector<Points> out_;
-};
+  return out;
+}
 
 }  // namespace
 
@@ -118,8 +50,29 @@ std::vector<std::vector<Points>> points_of(const State& end, std::span<const Kil
                                            const SeatSet& winners, const Options& options) {
   std::vector<std::vector<Points>> out;
   if (winners.empty()) return out;
-  Reckoning reckoning(end, dead, winners, options);
-  for (Seat i = 0; i < end.players; ++i) out.push_back(reckoning.of(i));
+  Finish<bool, int> finish{};
+  finish.sides = sides_of(end, winners);
+  finish.players = end.players;
+  for (Seat i = 0; i < end.players; ++i) {
+    if (!end.counts(i)) continue;
+    ++finish.living;
+    finish.loyalists += end.at(i).role == Role::loyalist ? 1 : 0;
+    finish.rebels += end.at(i).role == Role::rebel ? 1 : 0;
+  }
+  for (Seat i = 0; i < end.players; ++i) {
+    finish.role = static_cast<int>(end.at(i).role);
+    finish.alive = end.counts(i);
+    finish.won = winners.contains(i);
+    finish.fell_last = !dead.empty() && dead.back().victim == i;
+    finish.killed = killed_by(i, end, dead);
+    const auto pays = points(finish, options);
+    std::vector<Points>& parts = out.emplace_back();
+    for (std::size_t k = 0; k < pays.size(); ++k) {
+      const auto what = static_cast<PointsFor>(k);
+      if (pays[k].each * pays[k].times != 0)
+        parts.push_back({what, pays[k].each, pays[k].times, rule_of(what)});
+    }
+  }
   return out;
 }
 

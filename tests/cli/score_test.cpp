@@ -54,6 +54,8 @@ TEST(ScoreCommand, SaysWhatIsWrongWithASeries) {
   EXPECT_EQ(o.code, 1);
   EXPECT_TRUE(says_so(o, "no series: a series has as many games as players: 2 games, 5 players"));
   EXPECT_TRUE(says_so(o, "no series: game 2 has other players than the first (SGS-SCORE-SERIES)"));
+  // The same by its other name.
+  EXPECT_EQ(run({"score", "--tournament", scored_corpus + "native/classic-5-4.jsonl"}).code, 1);
   std::ifstream file(page);
   const std::string html((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
   EXPECT_NE(html.find("SGS-SCORE-SIDES"), std::string::npos);

@@ -99,6 +99,31 @@ STORY(Points, OfASpyWhoFellBeforeARebel) {
   s.expect_points({5, 0, 0, 5, 0}, {{2, 0}, {4, 0}, {5, 0}, {3, 1}});
 }
 
+STORY(Points, OfALordWhoKilledBothRebels) {
+  Story s("lord loyalist rebel rebel spy");
+  s.anything_else();
+  s.dead(4).dead(5);
+  last_fight(s, 1, 3);
+  s.expect_points({8, 6, 0, 0, 0}, {{5, 0}, {4, 1}, {3, 1}});
+}
+
+STORY(Points, OfASpyWhoWinsAmongEight) {
+  Story s("lord loyalist loyalist rebel rebel rebel rebel spy");
+  s.anything_else();
+  s.dead(2).dead(3).dead(4).dead(5).dead(6).dead(7);
+  last_fight(s, 8, 1);
+  s.expect_points({1, 0, 0, 0, 0, 0, 0, 20},
+                  {{2, 0}, {3, 0}, {4, 0}, {5, 0}, {6, 0}, {7, 0}, {1, 8}});
+}
+
+STORY(Points, OfThreeOfFourRebelsAlive) {
+  Story s("lord rebel rebel rebel rebel loyalist loyalist spy");
+  s.anything_else();
+  s.dead(5).dead(6).dead(7);
+  last_fight(s, 2, 1);
+  s.expect_points({0, 11, 9, 9, 9, 0, 0, 1}, {{5, 0}, {6, 0}, {7, 0}, {1, 2}});
+}
+
 // A game of a series: who is lord, and the points by seat.
 verify::Sheet sheet(Seat lord, const std::vector<int>& points) {
   verify::Sheet out;

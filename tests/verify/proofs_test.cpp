@@ -123,7 +123,8 @@ const std::vector<Broken>& broken_rulesets() {
        {{"end_rebels", 1}},
        {{"THM-SGS-END-TOTAL",
          "4 players; alive: seat 2 (loyalist), seat 4 (spy); dead: seat 1 (lord), seat 3 (rebel): "
-         "the game is over and nobody has won"}}},
+         "the game is over and nobody has won"},
+        {"THM-SGS-SCORE-REBEL", "no such games"}}},
       {"sanguosha",
        {{"end_rebels", 2}},
        {{"THM-SGS-END-EXCLUSIVE",
@@ -133,12 +134,16 @@ const std::vector<Broken>& broken_rulesets() {
        {{"end_rebels", 2}, {"end_spy", 1}, {"roles_4", 1012}},
        {{"THM-SGS-END-EXCLUSIVE",
          "4 players; alive: seats 3 and 4 (spies); dead: seat 1 (lord), seat 2 (rebel): the rebels "
-         "have won, and the spies have won"}}},
+         "have won, and the spies have won"},
+        {"THM-SGS-SCORE-SUM",
+         "4 players; alive: seat 1 (lord); dead: seat 2 (rebel), seats 3 and 4 (spies): the lord "
+         "and the loyalists have won; they have 4 points together, the others 5"}}},
       {"sanguosha",
        {{"end_lord_side", 1}},
        {{"THM-SGS-END-REACH-SPY",
          "4 players (1 lord, 1 loyalist, 1 rebel, 1 spy): no game in play is one death away from "
-         "it"}}},
+         "it"},
+        {"THM-SGS-SCORE-REBEL", "no such games"}}},
       {"sanguosha",
        {{"end_rebels", 2}, {"end_spy", 1}, {"lone_survivor", 1}},
        {{"THM-SGS-END-EXCLUSIVE",
@@ -195,6 +200,14 @@ const std::vector<Broken>& broken_rulesets() {
          "4 players: 1 lord, 9 loyalists, 9 rebels, 9 spies, together 28; that is not 4: no table "
          "can be dealt"},
         {"THM-SGS-TABLES", "no row of 2 to 10 players has one lord and adds up to its players"}}},
+      {"sanguosha",
+       {{"roles_10", 1081}},
+       {{"THM-SGS-SCORE-SPY",
+         "10 players; alive: seats 2 to 9 (rebels), seat 10 (spy); dead: seat 1 (lord): the rebels "
+         "have won; a rebel, alive, has 24 points; a spy who wins has 24"},
+        {"THM-SGS-SCORE-SUM",
+         "10 players; alive: seat 1 (lord); dead: seats 2 to 9 (rebels), seat 10 (spy): the lord "
+         "and the loyalists have won; they have 4 points together, the others 10"}}},
       // Unusual, but sound.
       {"sanguosha", {{"ten_one_spy", 1}, {"two_spies", 1}, {"lone_survivor", 1}}, {}},
       {"sanguosha", {{"end_spy", 1}, {"two_spies", 1}}, {}},
@@ -254,7 +267,7 @@ TEST(BrokenRulesets, AreNotProvedOfNothing) {
                               {"roles_10", 1360}});
   EXPECT_EQ(no_spy.at("THM-SGS-END-REACH-SPY"), "no table has spies");
   EXPECT_EQ(no_spy.at("THM-SGS-END-AT-ONCE"), "no table has both rebels and spies");
-  EXPECT_EQ(no_spy.size(), 3U);  // and the generals, which are not played with
+  EXPECT_EQ(no_spy.size(), 4U);  // and the generals, which are not played with
 }
 
 // Nor of cards that the deck has not.
@@ -295,6 +308,8 @@ TEST(Theorems, NameTheClaimsThatAreAboutNothing) {
                   {"2 players (1 lord, 0 loyalists, 1 rebel, 0 spies): no position is one it "
                    "speaks of"}},
                  {"THM-SGS-END-REACH-SPY",
+                  {"2 players (1 lord, 0 loyalists, 1 rebel, 0 spies): nobody is a spy"}},
+                 {"THM-SGS-SCORE-SPY",
                   {"2 players (1 lord, 0 loyalists, 1 rebel, 0 spies): nobody is a spy"}}}));
   for (const Proof& p : prover.prove(game, load_ruleset(game, "classic")))
     EXPECT_TRUE(p.absent.empty()) << p.theorem->id;
@@ -671,6 +686,24 @@ const std::vector<Slip>& slips() {
        "THM-SGS-REWARD-DUE",
        {"desert", Term::equal, 1, Term::always},
        "a loyalist kills a loyalist: he loses all his cards"},
+      {"sanguosha",
+       "THM-SGS-SCORE-BEST",
+       {"points", Term::both, 5, Term::first},
+       "4 players; alive: seat 1 (lord); dead: seat 2 (loyalist), seat 3 (rebel), seat 4 (spy): "
+       "the "
+       "lord and the loyalists have won; a spy, dead, has 12 points; at his best 12"},
+      {"sanguosha",
+       "THM-SGS-SCORE-WIN",
+       {"points", Term::either, 1, Term::first},
+       "4 players; alive: seat 2 (loyalist), seat 3 (rebel), seat 4 (spy); dead: seat 1 (lord): "
+       "the "
+       "rebels have won; a loyalist, alive, has 0 points; another game: 4 players; alive: seat 1 "
+       "(lord), seat 2 (loyalist); dead: seat 3 (rebel), seat 4 (spy): the lord and the loyalists "
+       "have won; a loyalist, alive, has 0 points"},
+      {"sanguosha",
+       "THM-SGS-SCORE-REBEL",
+       {"points", Term::both, 4, Term::second},
+       "no such games"},
       {"sanguosha",
        "THM-SGS-DISTANCE-SKILLS",
        {"distance", Term::minus, 3, Term::first},

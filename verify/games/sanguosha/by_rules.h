@@ -2,6 +2,7 @@
 // The engine's templates as formulas, each under its name (verify/proofs/change.h): theorems speak
 // of the rules through these alone.
 #include "engine/sanguosha/modes/identity/numbers.h"
+#include "engine/sanguosha/modes/identity/points.h"
 #include "engine/sanguosha/modes/kingdom_war/numbers.h"
 #include "engine/sanguosha/modes/three_v_three/numbers.h"
 #include "engine/sanguosha/rulebook/numbers.h"
@@ -42,6 +43,8 @@ TALLY_FORMULA(desert, desert)
 TALLY_FORMULA(wins, wins)
 TALLY_FORMULA(role_table, role_table<Truth>)
 TALLY_FORMULA(deal_fits, deal_fits<Truth>)
+// modes/identity/points.h
+TALLY_FORMULA(points, points)
 // modes/three_v_three/numbers.h
 TALLY_FORMULA(drafted, drafted<Truth>)
 TALLY_FORMULA(right_to_act, right_to_act<Truth>)

@@ -208,14 +208,11 @@ class Ending {
     return {fmt::format("{} players ({})", players, w.en),
             fmt::format("{}人局（{}）", players, w.zh)};
   }
-  // Nobody looks at the end before the first death: with everybody alive every game is in play.
   [[nodiscard]] Truth in_play(const Living& s, const Row& row) const {
-    return both(lives_among(s, numbers_of(row)),
-                either(count_of(s) == sum_of(row),
-                       by_rules::goes_on(by_rules::identity_outcome(s, rules_))));
+    return proofs::in_play(s, row, rules_);
   }
   [[nodiscard]] Truth left_by_a_death(const Living& s, const Row& row) const {
-    return after_a_death(s, [&](const Living& before) { return in_play(before, row); });
+    return proofs::left_by_a_death(s, row, rules_);
   }
 
   // Before and after somebody's death.

@@ -4,6 +4,7 @@
 
 #include "engine/sanguosha/game.h"
 #include "replay/words.h"
+#include "verify/games/sanguosha/by_rules.h"
 
 namespace tally::proofs {
 namespace {
@@ -47,6 +48,16 @@ Truth lives_among(const Living& s, const Roles& row) {
   const auto fits = [](const Number& n, const Number& most) { return both(0 <= n, n <= most); };
   return both(fits(s.loyalists, row.loyalists),
               both(fits(s.rebels, row.rebels), fits(s.spies, row.spies)));
+}
+
+Truth in_play(const Living& s, const Row& row, const EndRules& rules) {
+  return both(
+      lives_among(s, numbers_of(row)),
+      either(count_of(s) == sum_of(row), by_rules::goes_on(by_rules::identity_outcome(s, rules))));
+}
+
+Truth left_by_a_death(const Living& s, const Row& row, const EndRules& rules) {
+  return after_a_death(s, [&](const Living& before) { return in_play(before, row, rules); });
 }
 
 Truth two_players(const Number& killer, const Number& victim) {

@@ -58,6 +58,12 @@ void each_table(const Options& options, F f) {
     if (const Row row = row_of(n, options); is_played(row, n)) f(n, row);
 }
 
+// Nobody looks at the end before the first death: with everybody alive every game is in play.
+using sanguosha::EndRules;
+Truth in_play(const Living& s, const Row& row, const EndRules& rules);
+// A death leaves these of a game in play.
+Truth left_by_a_death(const Living& s, const Row& row, const EndRules& rules);
+
 using sanguosha::Role;
 // "the lord", "a rebel"
 Words role_words(Role role);

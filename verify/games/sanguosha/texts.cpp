@@ -102,6 +102,35 @@ std::span<const TheoremText> sanguosha_texts() {
        "punished.",
        "杀死反贼且存活的角色必得奖励；主公杀死忠臣必受惩罚。",
        {"SGS-REWARD-REBEL", "SGS-PUNISH-LORD"}},
+      {"THM-SGS-SCORE-BEST",
+       "At its best, with all of it alive and everybody else killed by him, a camp's win pays each "
+       "of "
+       "it more than any game that he loses.",
+       "一个阵营的最好结局（全员存活，且其余角色皆由其本人杀死）使该阵营每人得分都高于他落败的任何"
+       "一局"
+       "。",
+       {"SGS-SCORE-SIDES", "SGS-SCORE-LAST-DUEL", "SGS-SCORE-KILLS"}},
+      {"THM-SGS-SCORE-WIN",
+       "The lord, a loyalist or a spy has more points for any game he wins than for any he loses.",
+       "主公、忠臣与内奸获胜的任何一局，得分都高于其落败的任何一局。",
+       {"SGS-SCORE-SIDES", "SGS-SCORE-LAST-DUEL", "SGS-SCORE-KILLS"}},
+      {"THM-SGS-SCORE-REBEL",
+       "Not so a rebel: he can win a game and have no more points for it than for one he loses, as "
+       "none of the rebels lives.",
+       "反贼则不然：反贼全部阵亡而获胜时，得分可能不高于落败的一局。",
+       {"SGS-SCORE-SIDES", "SGS-SCORE-KILLS"},
+       true},
+      {"THM-SGS-SCORE-SPY",
+       "Nothing pays as much as a spy's win: whatever becomes of another at the same table, he has "
+       "fewer points.",
+       "内奸获胜得分最高：同一人数下，其他角色无论结局如何，得分都更低。",
+       {"SGS-SCORE-SIDES", "SGS-SCORE-LAST-DUEL", "SGS-SCORE-KILLS"}},
+      {"THM-SGS-SCORE-SUM",
+       "All winners of a game together have more points than all others together, unless the "
+       "rebels "
+       "have won and none of them lives.",
+       "一局的胜者得分之和高于其余玩家得分之和，除非反贼获胜而无一存活。",
+       {"SGS-SCORE-SIDES", "SGS-SCORE-LAST-DUEL", "SGS-SCORE-KILLS"}},
       {"THM-SGS-DISTANCE-LEAST",
        "No distance to another player is less than one.",
        "到其他角色的距离不小于1。",

@@ -14,6 +14,7 @@ std::vector<Theorem> sanguosha_theorems(const Ruleset& rules) {
   if (sanguosha::plays_identity(options)) {
     setting_theorems(options, out);
     ending_theorems(options, out);
+    points_theorems(options, out);
   } else if (options.is(sanguosha::Opt::mode, 2)) {
     kingdoms_theorems(options, out);
   } else {
