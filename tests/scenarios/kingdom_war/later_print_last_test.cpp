@@ -202,9 +202,16 @@ STORY(MouduanHs, OneCardOfTheTable) {
 STORY(HuoshuiHs, WhoHidesAGeneralDodgesNothingOfHers) {
   War s(4);
   s.open(1, "zoushi_hs diaochan_hs").hidden(2, "caocao_hs zhenji_hs").hand(1, "S7.slash");
-  s.hand(2, "D2.dodge");
+  s.hand(2, "D2.dodge").hp(2, 1).hidden(3, "huatuo_hs lvbu_hs").hand(3, "H2.dodge");
+  s.open(4, "sunquan_hs lvmeng_hs").hand(4, "H4.peach");
   s.uses(1, "S7.slash").on(2);
   s.sees("damage", 2);
+  s.declines(1, Ask::rescue);
+  s.declines(2, Ask::rescue);
+  s.illegal("SGS-SKILL-HUOSHUI-HS").unveils(3, "huatuo_hs", "jijiu").asked(Ask::rescue);
+  s.declines(3, Ask::rescue);
+  s.saves(4, "H4.peach");
+  s.sees("heal", 2);
 }
 
 STORY(HuoshuiHs, NorAVolley) {
