@@ -16,9 +16,7 @@ void CompareTelling::option(const versus::OptionOutcome& o, bool alone) {
   const OptionInfo& info = game_.options()[o.option];
   const OptionText* const text = book_.option(info.id);
   out_.empty_line();
-  out_.heading(info.id,
-               "  " + (text == nullptr ? std::string()
-                                       : of_language(out_.lang(), text->title.en, text->title.zh)));
+  out_.heading(info.id, "  " + (text == nullptr ? std::string() : text->title.in(out_.lang())));
   value("A", o.option, a_.rules);
   value("B", o.option, b_.rules);
   const std::size_t first = out_.text.size();

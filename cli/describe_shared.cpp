@@ -58,10 +58,13 @@ void add_seed(CLI::App& c, std::uint64_t& seed, const Message& what) {
 void add_language(CLI::App& c, Lang& lang) {
   lang = spoken();
   c.add_option_function<std::string>(
-       "--lang", [&lang](const std::string& l) { lang = l == "zh" ? Lang::zh : Lang::en; },
+       "--lang",
+       [&lang](const std::string& l) {
+         lang = l == "zh" ? Lang::zh : l == "vi" ? Lang::vi : Lang::en;
+       },
        words(help::lang()))
-      ->check(one_of({"en", "zh"}))
-      ->option_text("en|zh");
+      ->check(one_of({"en", "zh", "vi"}))
+      ->option_text("en|zh|vi");
 }
 
 void add_format(CLI::App& c, bool& jsonl, const Message& of_jsonl) {

@@ -88,8 +88,7 @@ bool print_found(std::string& out, const std::string& asked, const RulesArgument
   std::size_t widest = 0;
   for (const Hit& hit : hits) widest = std::max(widest, hit.entry.id.size());
   for (const Hit& hit : hits)
-    fmt::format_to(to, "{:<{}}  {}\n", hit.entry.id, widest,
-                   of_language(arguments.lang, hit.entry.title.en, hit.entry.title.zh));
+    fmt::format_to(to, "{:<{}}  {}\n", hit.entry.id, widest, hit.entry.title.in(arguments.lang));
   return true;
 }
 

@@ -43,11 +43,13 @@ TALLY_SAY(exit_codes, (),
 TALLY_SAY(
     environment, (),
     "Environment\n"
-    "  LC_ALL, LC_MESSAGES, LANG   the language: Chinese where the first of them begins with zh\n"
+    "  LC_ALL, LC_MESSAGES, LANG   the language: Chinese where the first of them begins with zh,\n"
+    "                              Vietnamese, of the texts there are, with vi\n"
     "  NO_COLOR                    no colours, unless --color asks for them\n"
     "  TALLY_PAGER, PAGER          what shows long texts on a terminal (default: less)\n",
     "环境变量\n"
-    "  LC_ALL, LC_MESSAGES, LANG   语言：其中最先设置的以zh开头则为中文\n"
+    "  LC_ALL, LC_MESSAGES, LANG   "
+    "语言：其中最先设置的以zh开头则为中文，以vi开头则为越南文（限已有译文）\n"
     "  NO_COLOR                    不用颜色，除非--color要求\n"
     "  TALLY_PAGER, PAGER          在终端上分页显示长文的程序（默认：less）\n")
 TALLY_SAY(examples, (),
@@ -103,8 +105,10 @@ TALLY_SAY(rules, (), "the rules to hold it against (default: the record's own)",
           "用哪套规则核对（默认：记录自己的）")
 TALLY_SAY(strict_setup, (), "--ruleset judges set-up and scores too, not only play",
           "--ruleset 也用于开局与计分，而不只是行牌")
-TALLY_SAY(lang, (), "English or Chinese (default: by LC_ALL, LC_MESSAGES, LANG)",
-          "英文或中文（默认：依LC_ALL、LC_MESSAGES、LANG）")
+TALLY_SAY(lang, (),
+          "English or Chinese; Vietnamese where there is any, else English (default: by LC_ALL, "
+          "LC_MESSAGES, LANG)",
+          "英文或中文；越南文限已有译文，其余为英文（默认：依LC_ALL、LC_MESSAGES、LANG）")
 TALLY_SAY(color, (), "colours (default: auto, on a terminal)", "颜色（默认：auto，仅在终端上）")
 TALLY_SAY(no_pager, (), "no pager, however long it is", "无论多长都不分页")
 TALLY_SAY(format, (Message), "text, or jsonl: {0}", "text为文字；jsonl为{0}")

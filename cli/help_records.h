@@ -279,8 +279,9 @@ TALLY_SAY(merge, (), "put together what --shard wrote on several machines",
 TALLY_SAY(merge_parts, (), "the files of all parts, in any order", "全部分片的文件，次序不限")
 TALLY_SAY(merge_format, (), "tell it so, not as the parts' command line says; several times",
           "用这种形式，而不用分片命令行的；可给多次")
-TALLY_SAY(merge_lang, (), "English or Chinese (default: as the parts' command line says)",
-          "英文或中文（默认：依分片的命令行）")
+TALLY_SAY(merge_lang, (),
+          "English, Chinese or Vietnamese (default: as the parts' command line says)",
+          "英文、中文或越南文（默认：依分片的命令行）")
 TALLY_SAY(merge_footer, (),
           "What is printed and written, and the exit code, are those of the same command line "
           "without\n"

@@ -14,19 +14,21 @@ Lang language = Lang::en;
 std::optional<Lang> language_named(std::string_view name) {
   if (name == "en") return Lang::en;
   if (name == "zh") return Lang::zh;
+  if (name == "vi") return Lang::vi;
   return std::nullopt;
 }
 
 // "zh", "zh_CN.UTF-8", "zh-Hans"
-bool is_chinese(std::string_view locale) {
-  return locale.starts_with("zh") &&
-         (locale.size() == 2 || std::string_view("_-.@").find(locale[2]) != std::string_view::npos);
+Lang of_locale(std::string_view locale) {
+  if (locale.size() > 2 && std::string_view("_-.@").find(locale[2]) == std::string_view::npos)
+    return Lang::en;
+  return language_named(locale.substr(0, 2)).value_or(Lang::en);
 }
 
 Lang of_surroundings() {
   for (const char* const name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
     const char* const value = std::getenv(name);  // NOLINT(concurrency-mt-unsafe)
-    if (value != nullptr && *value != '\0') return is_chinese(value) ? Lang::zh : Lang::en;
+    if (value != nullptr && *value != '\0') return of_locale(value);
   }
   return Lang::en;
 }

@@ -8,7 +8,7 @@
 namespace tally::cli {
 
 // By --lang, wherever it stands on the command line; else by LC_ALL, LC_MESSAGES or LANG, the first
-// that is set: zh, zh_CN.UTF-8 … are Chinese, all others English.
+// that is set: zh, zh_CN.UTF-8 … are Chinese, vi, vi_VN.UTF-8 … Vietnamese, all others English.
 [[nodiscard]] Lang wanted_language(int argc, const char* const* argv);
 
 // Before threads are made.

@@ -236,10 +236,10 @@ ExitCode say_why(const Decisions& d, const Game& game, Lang lang) {
   const RuleText* const rule = book.rule(id);
   std::string out = fmt::format("{}\n  {}", text_of(say::not_legal(d.answer()), lang), id);
   if (rule != nullptr) {
-    out += fmt::format("  {}\n", of_language(lang, rule->title.en, rule->title.zh));
+    out += fmt::format("  {}\n", rule->title.in(lang));
     if (const Breach* const breach = game.breach(v))
       out += "  " + text_of((*breach)(tally::say::verbatim(d.answer())), lang) + "\n";
-    out += fmt::format("  {}\n", of_language(lang, rule->text.en, rule->text.zh));
+    out += fmt::format("  {}\n", rule->text.in(lang));
   }
   read_out(out);
   return violations;

@@ -161,9 +161,7 @@ class TheoremTelling {
   }
 
   void titled(std::string_view id, const Text* title) {
-    out_.line(fmt::format("{}  {}", id,
-                          title == nullptr ? std::string()
-                                           : of_language(out_.lang(), title->en, title->zh)),
+    out_.line(fmt::format("{}  {}", id, title == nullptr ? std::string() : title->in(out_.lang())),
               4);
   }
 

@@ -28,7 +28,7 @@ void expect_ruleset(const WantedRules& rules) {
 
 // Of commands whose JSON lines are in English only.
 void expect_english(const CLI::App& command, bool jsonl, Lang lang) {
-  if (jsonl && lang == Lang::zh && was_given(command, "--lang"))
+  if (jsonl && lang != Lang::en && was_given(command, "--lang"))
     throw Failure(usage, say::json_in_english(command.get_name()));
 }
 

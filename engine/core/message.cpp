@@ -74,7 +74,7 @@ bool can_say(const Row& row, std::span<const Arg> args) {
 
 void append_text(std::string& out, const Message& message, Lang lang) {
   if (message.empty()) return;
-  std::string_view text = message.row_->texts[static_cast<std::size_t>(lang)];
+  std::string_view text = message.row_->texts[column(lang)];
   for (;;) {
     const std::size_t hole = text.find('{');
     out += text.substr(0, hole);

@@ -22,9 +22,20 @@
 
 namespace tally {
 
-// Another language comes in here, and as another column of every table.
-enum class Lang : std::uint8_t { en, zh };
+// Another language comes in here. In the first lang_count of them everything is said: each is a
+// column of every table. In one behind them some texts are, those of a rulebook for instance; all
+// others are said in English.
+enum class Lang : std::uint8_t { en, zh, vi };
 inline constexpr std::size_t lang_count = 2;
+inline constexpr std::size_t all_langs = 3;
+
+// The one in which everything is said instead.
+[[nodiscard]] constexpr Lang whole(Lang lang) {
+  return static_cast<std::size_t>(lang) < lang_count ? lang : Lang::en;
+}
+[[nodiscard]] constexpr std::size_t column(Lang lang) {
+  return static_cast<std::size_t>(whole(lang));
+}
 
 // Of what a game's or a rulebook's own tables have in each language, the one in `lang`.
 template <class T, class... Others>
@@ -32,7 +43,7 @@ requires(sizeof...(Others) + 1 == lang_count &&
          (std::same_as<T, Others> && ...)) const T& of_language(Lang lang, const T& first,
                                                                 const Others&... others) {
   const std::array<const T*, lang_count> all = {&first, &others...};
-  return *all[static_cast<std::size_t>(lang)];
+  return *all[column(lang)];
 }
 
 struct Arg;
@@ -83,15 +94,18 @@ struct Verbatim {
   bool operator==(const Verbatim&) const = default;
 };
 
-// Words for which a game has its own tables, in each language: cards, kinds of events.
+// Words for which a game has its own tables, in each language: cards, kinds of events. Where there
+// are none in one of the others they are English.
 struct Texts {
   template <std::convertible_to<std::string_view>... S>
-  requires(sizeof...(S) == lang_count) explicit Texts(const S&... words)
+  requires(sizeof...(S) == lang_count ||
+           sizeof...(S) == all_langs) explicit Texts(const S&... words)
       : in{std::string(std::string_view(words))...} {}
   [[nodiscard]] const std::string& of(Lang lang) const {
-    return in[static_cast<std::size_t>(lang)];
+    const std::string& its = in[static_cast<std::size_t>(lang)];
+    return its.empty() ? in[column(lang)] : its;
   }
-  std::array<std::string, lang_count> in;
+  std::array<std::string, all_langs> in;
   bool operator==(const Texts&) const = default;
 };
 
@@ -184,7 +198,7 @@ struct Says : Row {
 
   // Of a row that is filled with nothing.
   [[nodiscard]] constexpr std::string_view in(Lang lang) const requires(sizeof...(Args) == 0) {
-    return texts[static_cast<std::size_t>(lang)];
+    return texts[column(lang)];
   }
 
   Message operator()(Args... args) const { return Message(*this, std::move(args)...); }

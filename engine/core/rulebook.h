@@ -54,6 +54,8 @@ struct RuleWords {
   std::string_view option;     // ids of those that touch it, a blank between
   std::string_view of_en;      // whose it is: a general's name; empty for everybody's
   std::string_view of_zh;
+  std::string_view title_vi = {};  // where there are any
+  std::string_view text_vi = {};
 };
 
 inline constexpr int max_options = 128;

@@ -48,9 +48,10 @@ struct Reader {
   Text text(std::string_view key) const {
     const Node* found = table.find(key);
     if (found == nullptr || found->type != Node::Type::table) fail(key, "the texts en and zh");
-    books::only_keys(*found, {"en", "zh"}, file);
+    books::only_keys(*found, {"en", "zh", "vi"}, file);
     const Reader inner{*found, file};
-    return {inner.words("en"), inner.words("zh", "")};
+    const bool more = found->find("vi") != nullptr;
+    return {inner.words("en"), inner.words("zh", ""), more ? inner.words("vi") : std::string()};
   }
   // A text of names, the same in every language; or one in each.
   Text named(std::string_view key) const {
@@ -142,8 +143,8 @@ Rulebook Rulebook::load(std::string_view game) {
     for (const RuleWords& w : known->rule_words()) {
       RuleText& rule = out.rules_.emplace_back(RuleText{
           std::string(w.id),
-          {std::string(w.title_en), std::string(w.title_zh)},
-          {std::string(w.text_en), std::string(w.text_zh)},
+          {std::string(w.title_en), std::string(w.title_zh), std::string(w.title_vi)},
+          {std::string(w.text_en), std::string(w.text_zh), std::string(w.text_vi)},
           {std::string(w.source), std::string(w.source_zh.empty() ? w.source : w.source_zh)},
           {},
           {std::string(w.of_en), std::string(w.of_zh)}});

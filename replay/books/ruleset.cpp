@@ -405,11 +405,14 @@ Text ruleset_title(std::string_view game, std::string_view name_or_path) {
   mistakes.throw_if_any();
   Text out{name, name};
   if (const Node* title = in.root.find("title")) {
-    books::only_keys(*title, {"en", "zh"}, in.file);
-    const Node* en = title->find("en");
-    const Node* zh = title->find("zh");
-    if (en != nullptr && !en->text.empty()) out.en = en->text;
-    if (zh != nullptr && !zh->text.empty()) out.zh = zh->text;
+    books::only_keys(*title, {"en", "zh", "vi"}, in.file);
+    const auto take = [&](std::string_view key, std::string& to) {
+      const Node* const words = title->find(key);
+      if (words != nullptr && !words->text.empty()) to = words->text;
+    };
+    take("en", out.en);
+    take("zh", out.zh);
+    take("vi", out.vi);
   }
   return out;
 }

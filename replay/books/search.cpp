@@ -50,11 +50,11 @@ BookSearch::BookSearch(const Game& game, const Rulebook& book) {
   for (const RuleText& r : book.rules()) {
     Entry& e = entries_.emplace_back();
     e.is = {r.id, r.title};
-    e.names = joined_small({r.id, r.title.en, r.title.zh, r.of.en, r.of.zh});
+    e.names = joined_small({r.id, r.title.en, r.title.zh, r.title.vi, r.of.en, r.of.zh});
     for (const CardInfo& card : game.schema().cards)
       if (card.rule != no_rule && ids[card.rule] == r.id)
         e.names += joined_small({card.en, card.zh});
-    e.text = joined_small({r.text.en, r.text.zh});
+    e.text = joined_small({r.text.en, r.text.zh, r.text.vi});
     for (const std::string& id : r.options)
       if (const OptionText* const o = book.option(id))
         e.text += joined_small({o->id, o->title.en, o->title.zh});
@@ -62,8 +62,8 @@ BookSearch::BookSearch(const Game& game, const Rulebook& book) {
   for (const OptionText& o : book.options()) {
     Entry& e = entries_.emplace_back();
     e.is = {o.id, o.title};
-    e.names = joined_small({o.id, o.key, o.title.en, o.title.zh});
-    e.text = joined_small({o.text.en, o.text.zh, o.number.en, o.number.zh});
+    e.names = joined_small({o.id, o.key, o.title.en, o.title.zh, o.title.vi});
+    e.text = joined_small({o.text.en, o.text.zh, o.text.vi, o.number.en, o.number.zh});
     for (const auto& [value, means] : o.values) e.text += joined_small({value, means.en, means.zh});
   }
 }

@@ -35,7 +35,7 @@ class OfSeats final : public StateSink {
 }  // namespace
 
 const std::vector<SeatLabel>& Callings::in(Lang lang) const {
-  return looked_ ? labels_[static_cast<std::size_t>(lang)] : cursor_.record->labels;
+  return looked_ ? labels_[column(lang)] : cursor_.record->labels;
 }
 
 void Callings::look(Seat about) {
@@ -48,7 +48,7 @@ void Callings::look(Seat about) {
   cursor_.match->fields(sink);
   const std::string_view unknown = names->word(names->hidden);
   for (const Lang lang : {Lang::en, Lang::zh}) {
-    auto& labels = labels_[static_cast<std::size_t>(lang)];
+    auto& labels = labels_[column(lang)];
     labels = cursor_.record->labels;
     labels.resize(called.size());
     for (std::size_t s = 0; s < called.size(); ++s) {

@@ -43,7 +43,7 @@ bool read_text(const Text& text, const Json& v, InEachLanguage& words) {
   std::string_view* to = v.key == text.key ? words.data() : nullptr;
   for (const OtherLanguage& other : other_languages)
     if (v.key.substr(text.key.size()) == other.ending)
-      to = &words[static_cast<std::size_t>(other.lang)];
+      to = &words[column(other.lang)];
   if (to == nullptr) return false;
   if (v.type != Json::Type::string) expected(v.key, say::a_text(), v);
   *to = v.text;
@@ -52,7 +52,7 @@ bool read_text(const Text& text, const Json& v, InEachLanguage& words) {
 
 Message said(const InEachLanguage& words) {
   const auto in = [&](Lang lang) {
-    const std::string_view w = words[static_cast<std::size_t>(lang)];
+    const std::string_view w = words[column(lang)];
     return w.empty() ? words[0] : w;
   };
   if (words[0].empty()) return {};

@@ -60,10 +60,10 @@ bool comes_near(std::string_view asked, std::string_view id, const Text& title) 
   const std::string wanted = upper(asked);
   return id.find(wanted) != std::string_view::npos ||
          upper(title.en).find(wanted) != std::string::npos ||
-         title.zh.find(asked) != std::string::npos;
+         title.zh.find(asked) != std::string::npos || title.vi.find(asked) != std::string::npos;
 }
 
-Texts texts(const Text& text) { return Texts(text.en, text.zh); }
+Texts texts(const Text& text) { return Texts(text.en, text.zh, text.vi); }
 
 }  // namespace
 
@@ -183,7 +183,9 @@ std::vector<const RuleText*> BookText::by_name(std::string_view name) const {
       out.push_back(rule);
   };
   for (const RuleText& r : book_.rules())
-    if (same(r.title.en, r.title.zh) || (!r.of.en.empty() && same(r.of.en, r.of.zh))) add(&r);
+    if (same(r.title.en, r.title.zh) || r.title.vi == name ||
+        (!r.of.en.empty() && same(r.of.en, r.of.zh)))
+      add(&r);
   for (const CardInfo& card : game_.schema().cards)
     if (card.rule != no_rule && same(card.en, card.zh))
       add(book_.rule(game_.rule_ids()[card.rule]));

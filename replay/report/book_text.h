@@ -39,9 +39,7 @@ class BookText {
   [[nodiscard]] std::vector<std::string_view> near_options(std::string_view id) const;
 
  private:
-  [[nodiscard]] const std::string& in_language(const Text& text) const {
-    return of_language(lang_, text.en, text.zh);
-  }
+  [[nodiscard]] const std::string& in_language(const Text& text) const { return text.in(lang_); }
   // Words of the page, broken into lines.
   void paragraph(std::string& out, const Message& words, std::size_t indent) const;
   void head(std::string& out, std::string_view id, const Text& title) const;

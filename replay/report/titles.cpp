@@ -11,13 +11,13 @@ const RuleText* Titles::find(const Game& game, Rule rule) {
 std::string_view Titles::title(const Game& game, Rule rule, Lang lang) {
   const RuleText* const text = find(game, rule);
   if (text == nullptr) return "";
-  return of_language(lang, text->title.en, text->title.zh);
+  return text->title.in(lang);
 }
 
 std::string_view Titles::text(const Game& game, Rule rule, Lang lang) {
   const RuleText* const text = find(game, rule);
   if (text == nullptr) return "";
-  return of_language(lang, text->text.en, text->text.zh);
+  return text->text.in(lang);
 }
 
 }  // namespace tally::report

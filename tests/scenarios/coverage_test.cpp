@@ -33,8 +33,7 @@ constexpr struct {
               {"SGS-SCORE-SERIES", "Series"},
               {"SGS-SKILL-ZHENWEI-3V3", "Zhenwei3v3"},
               {"SGS-SKILL-SHENJI", "Shenji"},
-              {"SGS-SKILL-KEJI-HS", "KejiHs"},
-              {"SGS-GZ-FACE-DOWN", "FaceDown"}};
+              {"SGS-SKILL-KEJI-HS", "KejiHs"}};
 
 bool is_silent(std::string_view rule) {
   return std::any_of(std::begin(silent), std::end(silent),

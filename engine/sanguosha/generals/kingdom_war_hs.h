@@ -62,5 +62,7 @@
   X(kongrong_hs, "Kong Rong", "孔融", qun, male, 3, mingshi, lirang) \
   X(jiling_hs, "Ji Ling", "纪灵", qun, male, 4, shuangren_hs) \
   X(tianfeng_hs, "Tian Feng", "田丰", qun, male, 3, sijian, suishi) \
-  X(panfeng_hs, "Pan Feng", "潘凤", qun, male, 4, kuangfu_hs)
+  X(panfeng_hs, "Pan Feng", "潘凤", qun, male, 4, kuangfu_hs) \
+  X(machao_hs, "Ma Chao", "马超", shu, male, 4, mashu) \
+  X(zoushi_hs, "Lady Zou", "邹氏", qun, female, 3, huoshui_hs)
 // clang-format on

@@ -29,6 +29,7 @@ constinit const SkillInfo skills::hezong{
     .id = "SGS-SKILL-HEZONG",
     .en = "Alliance",
     .zh = "合纵",
+    .vi = "Liên",
     .once_a_phase = true,
     .text_en =
         "Of kingdom war, for everybody: once in your play phase you may give up to three hand "
@@ -41,6 +42,13 @@ constinit const SkillInfo skills::hezong{
         "国战中所有角色拥有此技能：出牌阶段限一次，可以将至多三张带有“合”标记的手牌交给一名其他势力"
         "的角色，"
         "然后摸等量的牌；或交给一名没有势力的角色，不摸牌。没有势力的角色只能交给没有势力的角色。",
+    .text_vi =
+        "Trong Quốc Chiến ai cũng có: mỗi giai đoạn ra bài một lần, có thể chuyển đến ba lá trên "
+        "tay "
+        "có in chữ “Liên” cho một người khác. Người đó khác thế lực thì được rút bấy nhiêu lá; "
+        "chưa rõ "
+        "thế lực thì không được rút. Người chưa có thế lực chỉ chuyển được cho người chưa có thế "
+        "lực.",
     .source = "004, \"Mở rộng Quân Lâm Thiên Hạ\"; FreeKill 0.5.22, observed",
     .source_zh = "004，“Mở rộng Quân Lâm Thiên Hạ”；新月杀0.5.22，实测",
     .option = "OPT-SGS-GZ-ALLIANCE",

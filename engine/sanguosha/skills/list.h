@@ -43,5 +43,7 @@
   X(shuangren_hs) X(duanbing_hs) X(luanji_hs) X(buqu_hs) X(fenji_hs) X(hongyan_hs) \
   X(tianxiang_hs) X(keji_hs) X(mouduan_hs) \
   /* of 势备篇 */                                                                                \
-  X(yuxi) X(hezong)
+  X(yuxi) X(hezong)                                                                             \
+  /* the later print again */                                                                   \
+  X(huoshui_hs)
 // clang-format on

@@ -30,6 +30,7 @@ struct SkillInfo {
   std::string_view id;  // of its rule
   std::string_view en;
   std::string_view zh;
+  std::string_view vi = {};
   // Its kinds, of which a skill may have several.
   bool compulsory = false;    // 锁定技: always works
   bool lord = false;          // 主公技: only the lord's
@@ -43,6 +44,7 @@ struct SkillInfo {
   Life gifts_noted = Life::none;
   std::string_view text_en;
   std::string_view text_zh;
+  std::string_view text_vi = {};
   std::string_view source;
   std::string_view source_zh = {};  // without it the same in both
   std::string_view option = {};     // ids of the rulebook, a blank between

@@ -187,6 +187,8 @@ constexpr std::string_view parts[][2] = {
     {"shuangren", "shuangren_hs"},
     {"duanbing", "duanbing_hs"},
     {"huoshui", "huoshui_hs"},
+    {"#huoshui_3_trig", "huoshui_hs"},
+    {"hs__tieqi", "tieqi_hs"},
     {"qingcheng", "qingcheng_hs"},
     {"hs__buqu_scar", "buqu_hs"},
 };

@@ -33,7 +33,7 @@ void Packets::map() {
   const Header& h = recording_.header();
   names_.insert_or_assign(h.viewer_id, std::string(text(h.viewer.at(1))));
   out.shows -= {kind::blocked, kind::nullified};
-  if (of_kingdoms) out.shows.remove(kind::look);  // to nobody but who looks
+  if (of_kingdoms) out.shows -= {kind::look, kind::glimpse};  // to nobody but who looks
   // Damage that an effect prevents is told from 0.5.12 on.
   if (before_0_5_12()) out.shows.remove(kind::prevented);
   // Shuffles are told from 0.4.24 on; before, the pile is refilled in silence.

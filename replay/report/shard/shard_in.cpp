@@ -105,9 +105,9 @@ class ReadsFields {
     if (what == "n") return Arg(Number(line_.number()));
     if (what == "v") return Arg(Verbatim(line_.text()));
     if (what == "t") {
-      std::array<std::string, lang_count> words;
-      for (std::string& w : words) w = line_.text();
-      return Arg(in_each_language([&](Lang l) { return words[static_cast<std::size_t>(l)]; }));
+      Texts words("", "");
+      for (std::string& w : words.in) w = line_.text();
+      return Arg(std::move(words));
     }
     if (what != "m") refuse();
     Message m;

@@ -106,6 +106,23 @@ TEST_P(Rulebooks, EveryTextStandsInBothLanguages) {
   }
 }
 
+// What the page in Vietnamese says there is in Vietnamese, all of an entry.
+TEST_P(Rulebooks, WhatTheVietnamesePageSaysStandsInItsLanguage) {
+  const auto expect = [](const Text& title, const Text& text, const Text& source,
+                         const std::string& id) {
+    const bool cited = source.en.find("004") != std::string::npos;
+    EXPECT_TRUE(!cited || !title.vi.empty()) << id;
+    EXPECT_EQ(title.vi.empty(), text.vi.empty()) << id;
+    EXPECT_FALSE(has_han(title.vi)) << id;
+  };
+  for (const RuleText& rule : book().rules()) expect(rule.title, rule.text, rule.source, rule.id);
+  for (const OptionText& option : book().options()) {
+    expect(option.title, option.text, option.source, option.id);
+    for (const auto& [value, meaning] : option.values)
+      EXPECT_EQ(option.title.vi.empty(), meaning.vi.empty()) << option.id << " " << value;
+  }
+}
+
 TEST_P(Rulebooks, EverySourceNamesASeedOrThePublishedRule) {
   const auto check = [](const std::string& source, const std::string& id) {
     bool named = false;

@@ -197,5 +197,46 @@ STORY(MouduanHs, OneCardOfTheTable) {
   s.relocates(1, "H5.chitu").to(4);
 }
 
+// --- Troubled Waters
+
+STORY(HuoshuiHs, WhoHidesAGeneralDodgesNothingOfHers) {
+  War s(4);
+  s.open(1, "zoushi_hs diaochan_hs").hidden(2, "caocao_hs zhenji_hs").hand(1, "S7.slash");
+  s.hand(2, "D2.dodge").hp(2, 1).hidden(3, "huatuo_hs lvbu_hs").hand(3, "H2.dodge");
+  s.open(4, "sunquan_hs lvmeng_hs").hand(4, "H4.peach");
+  s.uses(1, "S7.slash").on(2);
+  s.sees("damage", 2);
+  s.declines(1, Ask::rescue);
+  s.declines(2, Ask::rescue);
+  s.illegal("SGS-SKILL-HUOSHUI-HS").unveils(3, "huatuo_hs", "jijiu").asked(Ask::rescue);
+  s.declines(3, Ask::rescue);
+  s.saves(4, "H4.peach");
+  s.sees("heal", 2);
+}
+
+STORY(HuoshuiHs, NorAVolley) {
+  War s(4);
+  s.open(1, "zoushi_hs diaochan_hs").main_open(2, "caocao_hs zhenji_hs");
+  s.open(3, "liubei_hs guanyu_hs").open(4, "sunquan_hs lvmeng_hs");
+  s.hand(1, "HA.archery_attack").hand(2, "D2.dodge").hand(3, "D3.dodge");
+  s.uses(1, "HA.archery_attack");
+  s.illegal("SGS-SKILL-HUOSHUI-HS").dodges(2, "D2.dodge");
+  s.illegal("SGS-SKILL-HUOSHUI-HS").unveils(2, "zhenji_hs", "qingguo");
+  s.declines(2, Ask::play_dodge);
+  s.sees("damage", 2);
+  s.dodges(3, "D3.dodge");
+  s.sees("damage", 4);
+}
+
+STORY(HuoshuiHs, NotAgainstHerKinNorInAnothersTurn) {
+  War s(4);
+  s.turn_of(3).open(1, "zoushi_hs diaochan_hs").main_open(2, "huatuo_hs lvbu_hs");
+  s.open(3, "liubei_hs guanyu_hs").hand(3, "S7.slash").hand(2, "D2.dodge");
+  s.equip(3, "DQ.triblade");
+  s.uses(3, "S7.slash").on(2);
+  s.dodges(2, "D2.dodge");
+  s.declines(3, Ask::play);
+}
+
 }  // namespace
 }  // namespace tally::test

@@ -32,6 +32,7 @@ STORY(Unveiling, ForASkillThereAndThen) {
   s.hidden(1, "guanyu_gz liubei_gz")
       .main_open(2, "caocao_gz simayi_gz")
       .hand(1, "H2.dodge S7.slash");
+  s.illegal("SGS-GZ-FACE-DOWN").uses(1, "H2.dodge").as("slash").on(2);
   s.unveils(1, "guanyu_gz", "wusheng");
   s.sees("allegiance", 1).as("shu");
   s.illegal("SGS-GZ-UNVEIL").uses(1, "S7.slash").on(2);
@@ -44,6 +45,7 @@ STORY(Unveiling, OnlyWhereItServes) {
   s.hidden(1, "guanyu_gz liubei_gz").main_open(2, "caocao_gz simayi_gz").hand(1, "S7.slash");
   s.illegal("SGS-GZ-UNVEIL").unveils(1, "guanyu_gz", "wusheng").asked(Ask::play);  // no red card
   s.illegal("SGS-GZ-UNVEIL").unveils(1, "guanyu_gz", "rende").asked(Ask::play);    // not his
+  s.illegal("SGS-GZ-FACE-DOWN").invokes(1, "rende");
   s.unveils(1, "liubei_gz", "rende");
   s.sees("allegiance", 1).as("shu");
   s.invokes(1, "rende");

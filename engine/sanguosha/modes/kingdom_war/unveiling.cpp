@@ -24,7 +24,9 @@ Event unveiling(Seat who, std::size_t place, General g, Skill skill) {
 Rule barred_by(const State& s, Seat who) {
   if (s.noted(who, Mark::pinned, Life::turn) > 0) return rule::blade;
   const bool others = who != s.current && s.living(s.current);
-  return others && s.has(s.current, Skill::huoshui) ? rule_of(Skill::huoshui) : Rule{rule::none};
+  for (const Skill skill : {Skill::huoshui, Skill::huoshui_hs})
+    if (others && s.has(s.current, skill)) return rule_of(skill);
+  return rule::none;
 }
 bool barred(const State& s, Seat who) { return barred_by(s, who) != rule::none; }
 
