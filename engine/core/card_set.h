@@ -24,8 +24,9 @@ class CardSet {
   }
   constexpr void clear() { *this = {}; }
   [[nodiscard]] constexpr bool contains(Card c) const { return members_.contains(c); }
-  [[nodiscard]] constexpr bool meets(const CardSet& other) const {
-    return members_.meets(other.members_);
+  // The cards that are in both.
+  [[nodiscard]] friend constexpr Members operator&(const CardSet& a, const CardSet& b) {
+    return a.members_ & b.members_;
   }
   [[nodiscard]] constexpr int size() const { return static_cast<int>(size_); }
   [[nodiscard]] constexpr bool empty() const { return size_ == 0; }

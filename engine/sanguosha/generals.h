@@ -49,7 +49,7 @@ struct GeneralInfo {
 
 [[nodiscard]] const GeneralInfo& info(General g);
 // The skills printed on a general; with `as_lord` his lord skills too.
-[[nodiscard]] SkillSet skills_of(General g, bool as_lord);
+[[nodiscard]] const SkillSet& skills_of(General g, bool as_lord);
 // The first general a skill is printed on.
 [[nodiscard]] General first_with(Skill s);
 

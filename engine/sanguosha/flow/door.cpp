@@ -125,17 +125,17 @@ void Door::tell_last(Event& e, Seat leaves) {
   hold_back();
   fold(e);
   waiting_.remove(leaves);
-  held_.forget_losses(leaves);
+  forget_losses(leaves);
   let_go();
 }
 
 void Door::restore(std::span<const std::byte> bytes) {
-  std::memcpy(static_cast<void*>(&held_), bytes.data(), bytes.size());
+  std::memcpy(static_cast<void*>(&changing()), bytes.data(), bytes.size());
 }
 
 void Door::take_word(const Event& e) {
-  held_.apply(e);
-  for (Seat s = 0; s < held_.players; ++s) held_.forget_losses(s);
+  changing().apply(e);
+  for (Seat s = 0; s < held_.players; ++s) forget_losses(s);
 }
 
 }  // namespace tally::sanguosha

@@ -2,6 +2,7 @@
 // The door: every question and every event of a game passes here, and here alone its state changes.
 // Everybody else reads the state.
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <utility>
 
@@ -60,25 +61,22 @@ class Door {
   // --- changes that no event says (State)
   // Folds what is neither answered nor told; nothing follows from it.
   void take_word(const Event& e);
-  void restore(const State& s) { held_ = s; }
+  void restore(const State& s) { changing() = s; }
   void restore(std::span<const std::byte> bytes);  // all those of a State
-  void note(Seat owner, Mark mark, Life life, int n = 1) { held_.memory.add(owner, mark, life, n); }
-  void forget_losses(Seat s) { held_.forget_losses(s); }
-  void skip(Seat s, Phase p, Cause by) { held_.skip(s, p, by); }
-  void unskip(Seat s, Phase p) { held_.unskip(s, p); }
-  void keep(Card c) { held_.keep(c); }
-  void unkeep() { held_.unkeep(); }
-  void open_pool(const GeneralSet& generals) { held_.open_pool(generals); }
-  void know_nothing() { held_.know_nothing(); }
-  void send_away(Seat s) { held_.away.add(s); }
-  void order_is(std::uint16_t step) { held_.order = step; }
-  void take_up_unseen(Seat s, int n) { held_.take_up_unseen(s, n); }
-  void unname(Card c) { held_.unname(c); }
-  // To see what would come of it; `restore` takes it back.
-  void try_unveiled(Seat s, std::size_t place, General g) {
-    held_.turn_up(s, place, g);
-    held_.at(s).kingdom = mode().kingdom_if_shown(held_, options_, s);
+  void note(Seat owner, Mark mark, Life life, int n = 1) {
+    changing().memory.add(owner, mark, life, n);
   }
+  void forget_losses(Seat s) { changing().forget_losses(s); }
+  void skip(Seat s, Phase p, Cause by) { changing().skip(s, p, by); }
+  void unskip(Seat s, Phase p) { changing().unskip(s, p); }
+  void keep(Card c) { changing().keep(c); }
+  void unkeep() { changing().unkeep(); }
+  void open_pool(const GeneralSet& generals) { changing().open_pool(generals); }
+  void know_nothing() { changing().know_nothing(); }
+  void send_away(Seat s) { changing().away.add(s); }
+  void order_is(std::uint16_t step) { changing().order = step; }
+  void take_up_unseen(Seat s, int n) { changing().take_up_unseen(s, n); }
+  void unname(Card c) { changing().unname(c); }
 
  protected:
   Door() = default;
@@ -89,7 +87,60 @@ class Door {
   [[nodiscard]] Table& table() { return *table_; }
   void sit_at(Table& table) { table_ = &table; }
 
+  // Something is tried out: as long as one of these lives everybody asks and tells another Table,
+  // and what changes meanwhile is taken back at its end.
+  class Trial {
+   public:
+    Trial(Door& door, Table& table)
+        : door_(door), real_(door.table()), outer_(std::exchange(door.trial_, this)) {
+      door.sit_at(table);
+    }
+    ~Trial() {
+      if (before_) door_.held_ = *before_;
+      door_.trial_ = outer_;
+      door_.sit_at(real_);
+    }
+    Trial(const Trial&) = delete;
+    Trial& operator=(const Trial&) = delete;
+
+   private:
+    friend class Door;
+    // Before the first change: most trials make none.
+    void remember() {
+      if (before_) return;
+      before_ = door_.held_;
+      if (outer_ != nullptr) outer_->remember();
+    }
+
+    Door& door_;
+    Table& real_;
+    Trial* outer_;
+    std::optional<State> before_;
+  };
+  // The same of a general who is turned up, who then lies there again.
+  class Unveiled {
+   public:
+    Unveiled(Door& door, Seat who, std::size_t place, General g)
+        : state_(door.changing()), who_(who), before_(state_.at(who)) {
+      state_.try_on(who, place, g);
+      state_.at(who).kingdom = door.mode().kingdom_if_shown(state_, door.options_, who);
+    }
+    ~Unveiled() { state_.at(who_) = before_; }
+    Unveiled(const Unveiled&) = delete;
+    Unveiled& operator=(const Unveiled&) = delete;
+
+   private:
+    State& state_;
+    Seat who_;
+    Player before_;
+  };
+
  private:
+  State& changing() {
+    if (trial_ != nullptr) [[unlikely]]
+      trial_->remember();
+    return held_;
+  }
   Event put(Question& q);
   void look(const Event& e);
   void fold(const Event& e) {
@@ -99,7 +150,7 @@ class Door {
     if (waits || looks_on) [[unlikely]]
       losers = held_.losers(e);
     ++events_;
-    held_.apply(e);
+    changing().apply(e);
     if (looks_on) [[unlikely]]
       moved(e, losers);
     if (waits && !losers.empty()) [[unlikely]] {  // asks: the cards of `e` are gone after that
@@ -125,6 +176,7 @@ class Door {
  private:
   Legal legal_{held_};
   Table* table_ = nullptr;
+  Trial* trial_ = nullptr;  // the innermost
   Rule at_work_;
   bool held_back_ = false;
   unsigned events_ = 0;

@@ -61,24 +61,26 @@ class WindowAt final : public Window {
 
 template <Timing t, class Moment>
 void Play::skills_act(Seat who, Moment& m) {
-  SkillSet before = state_.at(who).skills;
-  if (state_.at(who).veils()) [[unlikely]] {
-    WindowAt<t, Moment> window(who, m);
-    const SkillSet acted = act_veiled(who, t, window);
-    if (m.done || stopped_ || !state_.living(who)) return;
-    before = state_.at(who).skills - acted;
-  }
+  const SkillSet& at_this_timing = skills_with<effect_at<t>>();
+  SkillSet before = state_.at(who).skills & at_this_timing;
+  if (state_.at(who).veils()) [[unlikely]]
+    if (state_.veiled_skills(who).meets(at_this_timing)) {
+      WindowAt<t, Moment> window(who, m);
+      const SkillSet acted = act_veiled(who, at_this_timing, window);
+      if (m.done || stopped_ || !state_.living(who)) return;
+      before = (state_.at(who).skills & at_this_timing) - acted;
+    }
   const SkillSet had = state_.at(who).skills;
   Skill only = Skill::none;
   bool several = false;
-  for (const Skill skill : skills_with<effect_at<t>>(before)) {
+  for (const Skill skill : before) {
     several = only != Skill::none;
     if (several) break;
     only = skill;
   }
   if (several) {
     WindowAt<t, Moment> window(who, m);
-    act_in_order(who, t, before, window);
+    act_in_order(who, before, window);
   } else if (only != Skill::none) {
     act<t>(who, only, m);
   }

@@ -119,11 +119,8 @@ class Chosen final : public Table {
 
 }  // namespace
 
-void Play::act_in_order(Seat who, Timing t, const SkillSet& skills, Window& window) {
+void Play::act_in_order(Seat who, SkillSet left, Window& window) {
   Table& real = table();
-  SkillSet left;
-  for (const Skill skill : skills)
-    if (timings_of(skill).contains(t)) left.add(skill);
   while (!left.empty() && !stopped_ && !window.done() && state_.living(who)) {
     if (left.size() == 1) return window.act(*this, left.first());
     AnyOf any;
@@ -131,11 +128,8 @@ void Play::act_in_order(Seat who, Timing t, const SkillSet& skills, Window& wind
     for (const Skill skill : left) {
       Rehearsal rehearsal;
       if (!info(skill).compulsory) {
-        const State before = state_;
-        sit_at(rehearsal);
+        const Trial trial(*this, rehearsal);
         window.rehearse(*this, skill);
-        sit_at(real);
-        restore(before);
       }
       rehearsal.asks() ? any.add(skill, rehearsal.first()) : silent.add(skill);
     }

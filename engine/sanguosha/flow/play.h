@@ -299,7 +299,7 @@ class Play final : public Door {
   bool invokes(Seat who, Cause what, Rule why, Seat on);
   Event ask_or_claim(Question& q);
   Event ask_for_use_of(Question& q, Skill skill);
-  SkillSet act_veiled(Seat who, Timing t, class Window& window);
+  SkillSet act_veiled(Seat who, const SkillSet& at_this_timing, class Window& window);
   [[nodiscard]] bool has_declined(Seat who, Skill skill);
   void declines(Seat who, Skill skill);
   [[nodiscard]] bool would_act(Seat who, std::size_t place, General g, Skill skill, Window& window);
@@ -320,7 +320,7 @@ class Play final : public Door {
   void skills_act(Seat who, Moment& m);
   template <Timing t, class Moment>
   void equipment_acts(Seat who, Moment& m);
-  void act_in_order(Seat who, Timing t, const SkillSet& skills, class Window& window);
+  void act_in_order(Seat who, SkillSet left, class Window& window);
   void top(int n, Card* out) const;
   [[nodiscard]] bool may_shuffle() const;
 

@@ -24,14 +24,14 @@ class First final : public AnswerSink {
 
 // Before this Table a skill is tried out: nobody answers, nothing happens.
 // With hands that nobody has seen it may be that he can answer.
-class Trial final : public Table {
+class Rehearsed final : public Table {
  public:
-  explicit Trial(bool unseen) : unseen_(unseen) {}
+  explicit Rehearsed(const State& state) : state_(state) {}
   Event answer(const Question& q) override {
     if (!asked_ && !told_) {
       First first;
       q.each(first);
-      acts_ = first.any || unseen_;
+      acts_ = first.any || hides_cards(state_);
     }
     asked_ = true;
     return {};
@@ -45,7 +45,7 @@ class Trial final : public Table {
   [[nodiscard]] bool acts() const { return acts_; }
 
  private:
-  bool unseen_;
+  const State& state_;
   bool asked_ = false;
   bool told_ = false;
   bool acts_ = false;
@@ -173,18 +173,16 @@ bool Play::unveils(Event& a) {
 }
 
 bool Play::would_act(Seat who, std::size_t place, General g, Skill skill, Window& window) {
-  const State before = state_;
   const Rule cited = at_work();
-  Table& real = table();
-  Trial trial(hides_cards(before));
-  sit_at(trial);
-  try_unveiled(who, place, g);
-  const bool changes = window.changes(*this, skill);
-  const bool acts = trial.acts() || (changes && !trial.asked());
-  sit_at(real);
-  restore(before);
+  Rehearsed rehearsed(state_);
+  bool changes = false;
+  {
+    const Unveiled unveiled(*this, who, place, g);
+    const Trial trial(*this, rehearsed);
+    changes = window.changes(*this, skill);
+  }
   is_at_work(cited);
-  return acts;
+  return rehearsed.acts() || (changes && !rehearsed.asked());
 }
 
 // Two windows of one skill between two events are one: a record could not tell them apart.
@@ -206,7 +204,7 @@ void Play::declines(Seat who, Skill skill) {
   if (declined_count_ < declined_.size()) declined_[declined_count_++] = {who, skill};
 }
 
-SkillSet Play::act_veiled(Seat who, Timing t, Window& window) {
+SkillSet Play::act_veiled(Seat who, const SkillSet& at_this_timing, Window& window) {
   SkillSet acted;
   bool second_acted = false;
   int visit = 0;
@@ -214,10 +212,13 @@ SkillSet Play::act_veiled(Seat who, Timing t, Window& window) {
   for (const std::size_t place : {std::size_t{0}, std::size_t{1}, std::size_t{0}}) {
     if (++visit == 3 && !second_acted) break;
     if (stopped_ || window.done() || !state_.living(who)) break;
-    if (!state_.at(who).veils(place) || barred(state_, who)) continue;
+    if (!state_.at(who).veils(place)) continue;
     General g = state_.at(who).veiled[place];
+    const bool unnamed = g == General::none;
+    SkillSet his = state_.veiled_skills(who, place, g) & at_this_timing;
+    if ((his.empty() && !unnamed) || barred(state_, who)) continue;
     Skill shown = Skill::none;  // a record that does not name the general names him now
-    if (g == General::none) {
+    if (unnamed) {
       Event e = unveiling(who, place, g, Skill::none);
       e.hide(Field::what);
       e.hide(Field::extra);
@@ -225,9 +226,10 @@ SkillSet Play::act_veiled(Seat who, Timing t, Window& window) {
       g = static_cast<General>(e.what);
       shown = skill_of(static_cast<What>(e.extra));
       if (shown == Skill::none) continue;
+      his = state_.veiled_skills(who, place, g) & at_this_timing;
     }
-    for (const Skill skill : state_.veiled_skills(who, place, g)) {
-      if (!timings_of(skill).contains(t) || state_.has(who, skill)) continue;
+    for (const Skill skill : his) {
+      if (state_.has(who, skill)) continue;
       if (shown != Skill::none && shown != skill) continue;
       if (has_declined(who, skill)) continue;
       if (!would_act(who, place, g, skill, window)) continue;

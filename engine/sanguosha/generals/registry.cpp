@@ -57,7 +57,7 @@ SkillSets without_lord_skills() {
 
 }  // namespace
 
-SkillSet skills_of(General g, bool as_lord) {
+const SkillSet& skills_of(General g, bool as_lord) {
   static const SkillSets others = without_lord_skills();
   return as_lord ? info(g).skills : others[static_cast<std::size_t>(g)];
 }

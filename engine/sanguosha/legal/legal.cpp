@@ -138,19 +138,36 @@ SkillSet Legal::converting(Seat who, Card card) const {
   return laden ? those : those & of_piles;
 }
 
+// SGS-GZ-FRAY
+bool Legal::frays(Seat who, Card card) const {
+  if (state_.fray == 0 || face(card).name != Name::peach) return false;
+  const Place at = state_.where(card);
+  return at != Place{Zone::equip, who} && !(is_beside(at.zone) && at.seat == who);
+}
+
+// What his weapon turns a Slash into it turns a Slash by conversion into, unless it is itself one.
+Name Legal::slash_turned(Seat who, Card card) const {
+  return card == state_.equipment(who, 0) ? Name::none : effects_of(state_.weapon(who)).slash_as;
+}
+
+NameSet Legal::made_of(Seat who, Card card, const SkillSet& by) const {
+  NameSet made;
+  for (const Skill skill : by)
+    for (int n = 1; n < static_cast<int>(Name::count); ++n)
+      if (const auto as = static_cast<Name>(n); info(skill).effects.converts(*this, who, card, as))
+        made.add(as);
+  if (frays(who, card)) made |= NameSet{Name::slash, Name::dodge};
+  if (made.contains(Name::slash)) made |= slash_turned(who, card);
+  made.remove(Name::none);
+  return made;
+}
+
 bool Legal::converts(Seat who, Card card, Name as, const SkillSet& by) const {
   for (const Skill skill : by)
     if (info(skill).effects.converts(*this, who, card, as)) return true;
-  // SGS-GZ-FRAY
-  if (state_.fray != 0 && face(card).name == Name::peach &&
-      (as == Name::slash || as == Name::dodge)) {
-    const Place at = state_.where(card);
-    if (at != Place{Zone::equip, who} && !(is_beside(at.zone) && at.seat == who)) return true;
-  }
-  // What his weapon turns a Slash into it turns a Slash by conversion into, unless it is itself
-  // one.
-  return is_slash(as) && effects_of(state_.weapon(who)).slash_as == as &&
-         card != state_.equipment(who, 0) && converts(who, card, Name::slash, by);
+  if ((as == Name::slash || as == Name::dodge) && frays(who, card)) return true;
+  return is_slash(as) && as != Name::slash && slash_turned(who, card) == as &&
+         converts(who, card, Name::slash, by);
 }
 
 bool Legal::converts(Seat who, Card card, Name as) const {
@@ -160,6 +177,7 @@ bool Legal::converts(Seat who, Card card, Name as) const {
 bool Legal::recastable(Seat who, Card card) const {
   if (rules_of(face(card).name).recast) return true;
   const SkillSet by = converting(who, card);
+  if (by.empty()) return false;
   for (std::size_t n = 1; n < card_rules.size(); ++n)
     if (card_rules[n]->recast && converts(who, card, static_cast<Name>(n), by)) return true;
   return false;

@@ -59,6 +59,8 @@ class Legal : public Judge {
   // The same in two steps: his skills that may make something of a card that lies there.
   [[nodiscard]] SkillSet converting(Seat who, Card card) const;
   [[nodiscard]] bool converts(Seat who, Card card, Name as, const SkillSet& by) const;
+  // … and all that they make of it.
+  [[nodiscard]] NameSet made_of(Seat who, Card card, const SkillSet& by) const;
   // It may be put away to draw another: as what it is, or as what a skill of his makes of it.
   [[nodiscard]] bool recastable(Seat who, Card card) const;
   // What skills or a weapon of his make of several hand cards; broken where nothing does.
@@ -132,6 +134,9 @@ class Legal : public Judge {
   // His weapon, unless it is being spent.
   [[nodiscard]] Name weapon_without(Seat who, Cards spent) const;
   [[nodiscard]] Verdict use_as(Seat who, Name as, Cards cards) const;
+  // In the fray this is a Slash and a Dodge; what his weapon makes of a Slash that this card is.
+  [[nodiscard]] bool frays(Seat who, Card card) const;
+  [[nodiscard]] Name slash_turned(Seat who, Card card) const;
 
   void complete_loss(const Question& q, Event& a) const;
 

@@ -124,21 +124,21 @@ void Offers::joined(Seat who, F f) {
 template <class F>
 void Offers::conversions(Seat who, F f) {
   if (!state.seated(who)) return;
-  if (state.fray == 0 && !state.at(who).skills.meets(skills_with<&Effects::converts>())) return;
+  const SkillSet his = state.at(who).skills & skills_with<&Effects::converts>();
+  if (state.fray == 0 && his.empty()) return;
   List list;  // NOLINT: as far as it is read
   int n = state.cards_of(who, true, true, false, list.data());
-  for (const Place& p : state.place)
-    if (is_beside(p.zone) && p.seat == who && n < deck_size)
-      list[static_cast<std::size_t>(n++)] = static_cast<Card::Number>(&p - state.place.data());
+  if (his.meets(skills_with<&Effects::from_pile>()))
+    for (const Place& p : state.place)
+      if (is_beside(p.zone) && p.seat == who && n < deck_size)
+        list[static_cast<std::size_t>(n++)] = static_cast<Card::Number>(&p - state.place.data());
   for (int i = 0; i < n && !done_; ++i) {
     const Card& c = list[static_cast<std::size_t>(i)];
     if (c >= deck_size) continue;
-    const SkillSet by = legal.converting(who, c);
-    if (by.empty() && state.fray == 0) continue;
-    for (int as = 1; as < static_cast<int>(Name::count) && !done_; ++as)
-      if ((face(c).name != static_cast<Name>(as) || is_beside(state.where(c).zone)) &&
-          legal.converts(who, c, static_cast<Name>(as), by))
-        f(c, static_cast<Name>(as));
+    NameSet made = legal.made_of(who, c, legal.converting(who, c));
+    if (!is_beside(state.where(c).zone)) made.remove(face(c).name);
+    for (const Name as : made)
+      if (!done_) f(c, as);
   }
 }
 

@@ -92,9 +92,10 @@ Name State::counts_as(Card c) const {
 }
 
 Seat State::extra_turn() const {
+  Seat s = std::max<Seat>(current, 0);
   for (Seat i = 0; i < players; ++i) {
-    const Seat s = static_cast<Seat>((std::max<int>(current, 0) + i) % players);
-    if (living(s) && noted(s, Mark::extra_turn, Life::game) > 0) return s;
+    if (at(s).alive && noted(s, Mark::extra_turn, Life::game) > 0) return s;
+    s = static_cast<Seat>(s + 1 < players ? s + 1 : 0);
   }
   return nobody;
 }

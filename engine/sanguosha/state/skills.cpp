@@ -16,50 +16,69 @@ SkillSet all_of(const Player& p) {
 
 }  // namespace
 
-// At which timings somebody acts, or could if he turned up a general.
-void State::enlist(Seat s, bool now) {
-  const Player& p = at(s);
-  for (const Skill skill : p.veils() ? p.skills | veiled_skills(s) : p.skills)
-    for (const Timing t : timings_of(skill)) acting[static_cast<std::size_t>(t)].set(s, now);
-}
-
-void State::set_skills(Seat s, const SkillSet& skills) {
-  enlist(s, false);
-  at(s).skills = skills;
-  enlist(s, true);
+// Skills he has, or would have if he turned up a general.
+SkillSet State::within_reach(Seat s) const {
+  return at(s).veils() ? at(s).skills | veiled_skills(s) : at(s).skills;
 }
 
 SkillSet State::veiled_skills(Seat s) const {
   const Player& p = at(s);
   if (p.unnamed[0] || p.unnamed[1])
     return SkillSet::first_of(static_cast<int>(Skill::count)) - Skill::none;
-  return veiled_skills(s, 0, p.veiled[0]) | veiled_skills(s, 1, p.veiled[1]);
+  const int stripped = noted(s, Mark::stripped, Life::game);
+  SkillSet all;
+  for (const std::size_t place : {std::size_t{0}, std::size_t{1}})
+    if (p.veiled[place] != General::none && (stripped >> place & 1) == 0)
+      all |= skills_of(p.veiled[place], false);
+  return all;
+}
+
+// At which timings somebody acts, or could: `before` was within his reach, and is listed.
+void State::enlist(Seat s, const SkillSet& before) {
+  const SkillSet now = within_reach(s);
+  const auto put = [&](const SkillSet& skills, bool in) {
+    for (const Skill skill : skills)
+      for (const Timing t : timings_of(skill)) acting[static_cast<std::size_t>(t)].set(s, in);
+  };
+  const SkillSet gone = before - now;
+  put(gone, false);
+  put(gone.empty() ? now - before : now, true);  // others of his may act at the same timings
+}
+
+void State::set_skills(Seat s, const SkillSet& skills) {
+  const SkillSet before = within_reach(s);
+  at(s).skills = skills;
+  enlist(s, before);
 }
 
 void State::veil(Seat s, std::array<General, 2> generals, std::array<bool, 2> unnamed) {
-  enlist(s, false);
+  const SkillSet before = within_reach(s);
   at(s).veiled = generals;
   at(s).unnamed = unnamed;
-  enlist(s, true);
+  enlist(s, before);
+}
+
+void State::turn_up(Seat s, std::size_t place, General g) {
+  const SkillSet before = within_reach(s);
+  try_on(s, place, g);
+  enlist(s, before);
 }
 
 // SGS-GZ-UNVEIL: his gender is that of the first general shown, then of the main one.
-void State::turn_up(Seat s, std::size_t place, General g) {
-  enlist(s, false);
+void State::try_on(Seat s, std::size_t place, General g) {
   Player& p = at(s);
   p.veiled[place] = General::none;
   p.unnamed[place] = false;
   (place == 0 ? p.general : p.second) = g;
   if (g != General::none && (place == 0 || p.gender == Gender::none)) p.gender = info(g).gender;
   if (p.alive && !is_stripped(s, place)) p.skills |= skills_of(g, p.leads);
-  enlist(s, true);
 }
 
 // What he has besides by his other general, or was given, he keeps.
 void State::turn_down(Seat s, std::size_t place) {
   const General g = shown(s, place);
   if (g == General::none) return;
-  enlist(s, false);
+  const SkillSet before = within_reach(s);
   Player& p = at(s);
   (place == 0 ? p.general : p.second) = General::none;
   p.veiled[place] = g;
@@ -70,14 +89,14 @@ void State::turn_down(Seat s, std::size_t place) {
   for (const Skill k : p.granted)
     if (k != Skill::none) gone.remove(k);
   p.skills -= gone;
-  enlist(s, true);
+  enlist(s, before);
 }
 
 void State::strip(Seat s, std::size_t place) {
   if (is_stripped(s, place)) return;
-  enlist(s, false);
+  const SkillSet before = within_reach(s);
   memory.add(s, Mark::stripped, Life::game, 1 << place);
-  enlist(s, true);
+  enlist(s, before);
 }
 
 void State::become(Seat s, General g) {

@@ -253,6 +253,8 @@ struct State {
   // Two generals are laid face down before him, or one that no record names; one is turned up.
   void veil(Seat s, std::array<General, 2> generals, std::array<bool, 2> unnamed);
   void turn_up(Seat s, std::size_t place, General g);
+  // The same, to see what comes of it: at which timings he acts is not looked at again.
+  void try_on(Seat s, std::size_t place, General g);
   void turn_down(Seat s, std::size_t place);  // it lies face down again
   // All skills of this general of his are gone (断肠); a shown one's he loses by events.
   void strip(Seat s, std::size_t place);
@@ -263,7 +265,7 @@ struct State {
   [[nodiscard]] SkillSet veiled_skills(Seat s) const;
   // Those of a general in this place, if it lies face down and is this one.
   [[nodiscard]] SkillSet veiled_skills(Seat s, std::size_t place, General g) const {
-    return is_stripped(s, place) ? SkillSet{} : skills_of(g, false);
+    return g == General::none || is_stripped(s, place) ? SkillSet{} : skills_of(g, false);
   }
   // The general that lies open in a place; none if none does.
   [[nodiscard]] General shown(Seat s, std::size_t place) const {
@@ -295,7 +297,8 @@ struct State {
   void relocate(const Event& e);
   void turn_up(std::span<const Card> cards);
   void war(const Event& e);
-  void enlist(Seat s, bool now);
+  [[nodiscard]] SkillSet within_reach(Seat s) const;
+  void enlist(Seat s, const SkillSet& before);
   void note_skill(const Event& e);
   // moves.cpp
   void carry(const Event& e);

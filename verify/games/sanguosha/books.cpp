@@ -33,10 +33,16 @@ void Books::open(const State& s, const Options& options) {
   place_ = s.place;
   lying(Zone::draw) = s.draw_count;
   lying(Zone::discard) = s.discard_count;
-  for (std::size_t c = 0; c < deck_size; ++c) {
-    lying(Zone::table) += place_[c].zone == Zone::table ? 1 : 0;
-    unseen_ = unseen_ || place_[c].zone == Zone::somewhere;
-    laid_as_[c] = face(static_cast<Card>(c)).name;
+  static const auto names = [] {
+    std::array<Name, deck_size> all{};
+    for (std::size_t c = 0; c < deck_size; ++c) all[c] = face(static_cast<Card>(c)).name;
+    return all;
+  }();
+  laid_as_ = names;
+  for (const Place& at : place_) {
+    if (at.zone == Zone::table) ++lying(Zone::table);
+    if (at.zone == Zone::somewhere) unseen_ = true;
+    if (at.pile == Skill::buqu && seated(at.seat)) ++this->at(at.seat).buqu;
   }
   for (Seat i = 0; i < players_; ++i) {
     const Player& p = s.at(i);
@@ -44,8 +50,6 @@ void Books::open(const State& s, const Options& options) {
     o.hand = s.hand_size(i);
     o.hp = p.hp;
     o.max_hp = p.max_hp;
-    o.buqu = static_cast<int>(std::ranges::count_if(
-        place_, [i](const Place& at) { return at.seat == i && at.pile == Skill::buqu; }));
     o.alive = p.alive;
     o.role = p.role;
     o.host = s.possessed_by(i);

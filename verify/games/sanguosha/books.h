@@ -130,7 +130,8 @@ struct Owner {
   std::array<bool, 2> shown{};        // … of them; and whether they were turned up for skills
   std::array<bool, 2> turned_up{};
   std::uint8_t tokens = 0;
-  std::uint8_t got = 0;  // those he has or has had
+  std::uint8_t got = 0;     // those he has or has had
+  std::uint8_t brings = 0;  // those that both his generals bring together
   std::array<Card, equipment_slots> equip{};
   NameSet delayed;  // in the judgement area
 };
@@ -285,6 +286,7 @@ class Books {
   [[nodiscard]] int most_for_fray() const;
   [[nodiscard]] bool all_apart() const;
   [[nodiscard]] int fish_of_both(Seat who) const;
+  [[nodiscard]] std::uint8_t brought_by_both(const Owner& o) const;
   bool marks_have_come();
   bool agree_on_kingdoms(const State& s);
   bool owed(const Event& e, bool played);  // in a play phase

@@ -125,8 +125,8 @@ void Books::open_war(const State& s) {
     // Which marks he has spent is not known: he has had those that what he shows brings.
     o.got = p.tokens;
     if (i == first_shown_) o.got = static_cast<std::uint8_t>(o.got | bit(Token::pioneer));
-    if (o.turned_up[0] && o.turned_up[1])
-      o.got = static_cast<std::uint8_t>(o.got | bit(Token::half_fish) | bit(Token::companion));
+    o.brings = brought_by_both(o);
+    o.got = static_cast<std::uint8_t>(o.got | o.brings);
     if (o.kingdom == Kingdom::careerist)
       o.got = static_cast<std::uint8_t>(o.got | bit(Token::careerist));
   }
@@ -147,6 +147,7 @@ bool Books::shows_general(const Event& e) {
   o.shown[place] = true;
   if (e.kind == kind::disclose) return true;
   o.turned_up[place] = true;
+  o.brings = brought_by_both(o);
   // A general turned up for a skill at a death can make another matter of what it brings.
   paying_ = paying_ && at_a_death_by(e);
   if (first_shown_ == nobody) {
@@ -193,13 +194,11 @@ bool Books::takes_side(const Event& e) {
 bool Books::gets_mark(const Event& e) {
   Owner& o = at(e.seat);
   const auto token = static_cast<Token>(e.what);
-  const bool both = o.turned_up[0] && o.turned_up[1];
-  const int halves = fish(o.generals[0], options_) + fish(o.generals[1], options_);
   bool due = false;
   switch (token) {
     case Token::pioneer: due = pioneer_due_ && e.seat == first_shown_; break;
-    case Token::half_fish: due = both && halves % 2 == 1; break;
-    case Token::companion: due = both && are_couple(o.generals[0], o.generals[1]); break;
+    case Token::half_fish:
+    case Token::companion: due = (o.brings & bit(token)) != 0; break;
     case Token::careerist: due = o.kingdom == Kingdom::careerist; break;
     default: break;
   }
@@ -247,21 +246,27 @@ int Books::fish_of_both(Seat who) const {
   return (fish(laid[0], options_) + fish(laid[1], options_)) / 2;
 }
 
+// Half a fish left over, and companions.
+std::uint8_t Books::brought_by_both(const Owner& o) const {
+  if (!o.turned_up[0] || !o.turned_up[1]) return 0;
+  const int halves = fish(o.generals[0], options_) + fish(o.generals[1], options_);
+  const unsigned half = halves % 2 == 1 ? bit(Token::half_fish) : 0U;
+  const unsigned pair = are_couple(o.generals[0], o.generals[1]) ? bit(Token::companion) : 0U;
+  return static_cast<std::uint8_t>(half | pair);
+}
+
 // Whoever has turned up what brings a mark has got it by the next turn.
 bool Books::marks_have_come() {
   for (Seat i = 0; i < players_; ++i) {
     const Owner& o = at(i);
     if (!o.alive) continue;
     const auto missing = [&](Token token, Opt option, bool due) {
-      return options_.is(option, 0) && due && (o.got & bit(token)) == 0;
+      return due && (o.got & bit(token)) == 0 && options_.is(option, 0);
     };
-    const bool both = o.turned_up[0] && o.turned_up[1];
-    const int halves = fish(o.generals[0], options_) + fish(o.generals[1], options_);
     const bool owed =
         missing(Token::pioneer, Opt::pioneer, i == first_shown_) ||
-        missing(Token::half_fish, Opt::half_fish, both && halves % 2 == 1) ||
-        missing(Token::companion, Opt::companion,
-                both && are_couple(o.generals[0], o.generals[1])) ||
+        missing(Token::half_fish, Opt::half_fish, (o.brings & bit(Token::half_fish)) != 0) ||
+        missing(Token::companion, Opt::companion, (o.brings & bit(Token::companion)) != 0) ||
         missing(Token::careerist, Opt::careerist_mark,
                 o.kingdom == Kingdom::careerist && (o.turned_up[0] || o.turned_up[1]));
     if (owed) return broken(Inv::tokens, i, 1, 0);

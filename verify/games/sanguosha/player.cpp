@@ -413,12 +413,13 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
       e.what = q.what;
       e.other = q.other;
       for (const std::size_t which : {0U, 1U}) {
-        if (!p.hand.meets(cards_.nullify[which])) continue;
+        const auto held = p.hand & cards_.nullify[which];
+        if (held.empty()) continue;
         const auto& ones = cards_.nullifications[which];
-        for (std::size_t k = 0; k < ones.size(); ++k) {
-          const Card c = ones[(from + k) % ones.size()];
-          if (p.hand.contains(c) && try_card(q, e, c)) return answer_;
-        }
+        const Card first = ones[from % ones.size()];
+        for (const bool from_first : {true, false})
+          for (const Card c : held)
+            if ((c >= first) == from_first && try_card(q, e, c)) return answer_;
       }
       if (takes_own(q) && p.veils() && percent(20))
         if (const Event own = own_answer(q, s); own.kind != nothing) return own;

@@ -30,13 +30,12 @@ Ask ask_of(const Question& q) { return static_cast<Ask>(q.ask); }
 bool is_asked(const Question& q, Seat who) {
   return q.who == nobody ? q.seats.contains(who) : q.who == who;
 }
-// Whether a skill can be what a card or the play phase is answered by.
-bool answers_by_card(Skill skill) {
-  const Effects& x = info(skill).effects;
-  return x.converts != nullptr || x.joins.cards > 0;
-}
-bool answers(Skill skill, Ask ask) {
-  return answers_by_card(skill) || (ask == Ask::play && info(skill).effects.act != nullptr);
+// Skills that can be what a card is answered by, or the play phase.
+const SkillSet& answering(Ask ask) {
+  static const SkillSet by_card =
+      skills_with<&Effects::converts>() | skills_with<&Effects::joins>();
+  static const SkillSet in_play = by_card | skills_with<&Effects::act>();
+  return ask == Ask::play ? in_play : by_card;
 }
 // What the question takes: a Dodge, say.
 bool is_taken(Ask ask, Name as) {
@@ -51,7 +50,7 @@ bool is_taken(Ask ask, Name as) {
 bool gives_such(const Legal& legal, const Question& q, Seat who, Skill skill) {
   const Effects& x = info(skill).effects;
   const Ask ask = ask_of(q);
-  if (ask == Ask::play) return answers(skill, ask);
+  if (ask == Ask::play) return answering(ask).contains(skill);
   if (x.joins.cards > 0 && is_taken(ask, x.joins.as)) return true;
   if (x.converts == nullptr || !legal.state().living(who)) return false;
   for (int n = 1; n < static_cast<int>(Name::count); ++n) {
@@ -63,9 +62,13 @@ bool gives_such(const Legal& legal, const Question& q, Seat who, Skill skill) {
   return false;
 }
 bool has_compulsory(const SkillSet& skills) {
-  for (const Skill k : skills)
-    if (info(k).compulsory) return true;
-  return false;
+  static const SkillSet compulsory = [] {
+    SkillSet all;
+    for (std::size_t i = 1; i < skill_infos.size(); ++i)
+      if (skill_infos[i]->compulsory) all.add(static_cast<Skill>(i));
+    return all;
+  }();
+  return skills.meets(compulsory);
 }
 
 // He has that general face down in that place, or one that no record names.
@@ -99,7 +102,7 @@ class UsesIt final : public AnswerSink {
 
 bool would_serve(const Legal& legal, const Question& q, const Event& a, Skill skill) {
   State then = legal.state();
-  then.turn_up(a.seat, static_cast<std::size_t>(a.value), static_cast<General>(a.what));
+  then.try_on(a.seat, static_cast<std::size_t>(a.value), static_cast<General>(a.what));
   then.at(a.seat).kingdom = legal.mode().kingdom_if_shown(then, legal.options(), a.seat);
   Legal shown(then);
   shown.set(legal.options(), legal.mode());
@@ -218,6 +221,7 @@ void offer_pairs(Offers& o) {
   for (const General one : o.state.open_to(o.q.who))
     for (const General other : o.state.open_to(o.q.who)) {
       if (o.done()) return;
+      if (one == other || info(one).kingdom != info(other).kingdom) continue;
       two = {static_cast<Card::Number>(one), static_cast<Card::Number>(other)};
       o.offer(a);
     }
@@ -260,18 +264,12 @@ KindSet KingdomWar::own_answers(const Legal& legal, const Question& q) const {
   const State& s = legal.state();
   const Ask ask = ask_of(q);
   KindSet own;
-  const auto serves = [&](Seat i, std::size_t place) {
-    const General g = s.at(i).veiled[place];
-    if (g == General::none) return s.at(i).unnamed[place];
-    const SkillSet his = s.veiled_skills(i, place, g);
-    if (ask == Ask::play && legal.options().is(Opt::play_unveil, 0) && has_compulsory(his))
-      return true;
-    for (const Skill k : his)
-      if (answers(k, ask)) return true;
-    return false;
+  const auto serves = [&](const SkillSet& his) {
+    return his.meets(answering(ask)) ||
+           (ask == Ask::play && legal.options().is(Opt::play_unveil, 0) && has_compulsory(his));
   };
   for (Seat i = q.who == nobody ? Seat{0} : q.who; i < s.players; ++i) {
-    if (s.at(i).veils() && is_asked(q, i) && (serves(i, 0) || serves(i, 1))) own |= kind::unveil;
+    if (s.at(i).veils() && is_asked(q, i) && serves(s.veiled_skills(i))) own |= kind::unveil;
     if (q.who != nobody) break;
   }
   if ((ask == Ask::play || ask == Ask::rescue) && s.seated(q.who) && s.at(q.who).tokens != 0)
@@ -291,7 +289,7 @@ bool KingdomWar::could_answer(const Legal& legal, const Question& q, const Event
   switch (ask_of(q)) {
     case Ask::unveil: return skill == Skill::none;
     case Ask::unveil_for: return a.extra == q.what;
-    case Ask::play: return skill == Skill::none || answers(skill, Ask::play);
+    case Ask::play: return skill == Skill::none || answering(Ask::play).contains(skill);
     default: return skill != Skill::none && gives_such(legal, q, a.seat, skill);
   }
 }
