@@ -187,14 +187,6 @@ class Looking {
   Figures& out_;
 };
 
-// What the dead can still do hangs on their roles: a record that hides those is not followed.
-bool dead_act_by_role(const Game& game, const Ruleset& rules) {
-  const auto options = game.options();
-  for (std::size_t i = 0; i < options.size(); ++i)
-    if (options[i].key == "dark_souls") return rules.value[i] != 0;
-  return false;
-}
-
 void look_for_faults(const Record& record, const Ruleset& rules, int faults, Figures& out) {
   Looking looking(*record.game, rules, out);
   EXPECT_EQ(looking.check(record), VerdictKind::clean);
@@ -205,7 +197,6 @@ void look_for_faults(const Record& record, const Ruleset& rules, int faults, Fig
     EXPECT_NE(looking.check(seen), VerdictKind::violations);
     looking.check_changed(seen, faults / 2);
   }
-  if (dead_act_by_role(*record.game, rules)) return;
   untold(record, seen);
   EXPECT_NE(looking.check(seen), VerdictKind::violations);
   looking.check_changed(seen, faults / 2);

@@ -185,5 +185,22 @@ STORY(Reincarnation, ExampleALordWhoKillsTheLivingRebelHasWon) {
   s.expect_winners({1, 2});
 }
 
+// Nor is who was killed twice worth two points.
+STORY(Reincarnation, TheRebornIsNoSurvivorForPoints) {
+  Story s("lord loyalist rebel rebel spy");
+  s.with("reincarnation", "true").dead(2).dead(3).dead(5).discards_whatever();
+  s.anything_else();
+  s.hand(1, "S7.slash S8.slash CA.duel").hand(4, "S9.slash").hp(4, 1);
+  s.sacrifices(1, "S7.slash").to(2);
+  s.sees("turn", 4);
+  s.sacrifices(4, "S9.slash").to(2);
+  s.sees("turn", 1);
+  s.sacrifices(1, "S8.slash").to(2);
+  s.sees("reborn", 2);
+  s.uses(1, "CA.duel").on(4);
+  s.sees("death", 4);
+  s.expect_points({5, 5, 0, 1, 0}, {{2, 4}, {3, 0}, {5, 0}, {2, 4}, {4, 1}});
+}
+
 }  // namespace
 }  // namespace tally::test

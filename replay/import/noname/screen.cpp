@@ -9,6 +9,7 @@
 #include "engine/sanguosha/schema.h"
 #include "replay/import/noname/fields.h"
 #include "replay/import/noname/messages.h"
+#include "replay/import/noname/modes.h"
 #include "replay/io/input_error.h"
 #include "replay/io/limits.h"
 #include "replay/words.h"
@@ -21,22 +22,6 @@ namespace kind = sanguosha::kind;
 namespace rule = sanguosha::rule;
 
 namespace {
-
-struct OtherMode {
-  std::string_view key;
-  const Says<>& words;
-};
-constexpr OtherMode other_modes[] = {
-    {"guozhan", say::kingdom_war},
-    {"versus", say::versus},
-    {"doudizhu", say::dou_dizhu},
-};
-
-Message said_mode(std::string_view mode) {
-  for (const OtherMode& m : other_modes)
-    if (m.key == mode) return m.words();
-  return say::game_mode(io::in_quotes(mode));
-}
 
 // What the screen draws, plays and waits for; what other events say; the program's own notes.
 // clang-format off
@@ -61,8 +46,7 @@ void Screen::read(Video& video) {
     while (video.next(e)) {
       index_ = e.index;
       if (e.type == "init") {
-        if (!video.mode().empty() && video.mode() != "identity")
-          out_.not_covered = said_mode(video.mode());
+        out_.not_covered = mode_not_covered(video.mode(), e.content);
         seat(e.content);
       } else if (!names_.empty()) {
         show(e);

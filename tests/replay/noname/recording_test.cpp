@@ -119,13 +119,22 @@ TEST(Noname, NamesWhatIsNotCovered) {
     return text_of(r.record.not_covered);
   };
   Made made = Made::game();
-  for (const auto& [mode, words] : {std::pair{"guozhan", "kingdom war (guozhan)"},
-                                    {"versus", "versus (3v3, 2v2 and the like)"},
+  for (const auto& [mode, words] : {std::pair{"guozhan", "kingdom war of noname (guozhan)"},
+                                    {"versus", "a battle of sides of noname (versus)"},
                                     {"doudizhu", "Dou Dizhu with generals (doudizhu)"},
                                     {"boss", "game mode \"boss\""}}) {
     made.mode = mode;
     EXPECT_EQ(not_covered(made), words);
   }
+  made.mode = "versus";
+  made.events.front() = replaced(made.events.front(), "\"zhu\"", "\"友\"");
+  EXPECT_EQ(not_covered(made), "2v2 of noname (versus)");
+  made.mode = "guozhan";
+  made.events.front() = replaced(made.events.front(), R"("name":"huanggai")",
+                                 R"("name":"unknown0","name1":"gz_xuzhu","name2":"gz_re_caocao")");
+  EXPECT_EQ(not_covered(made),
+            "kingdom war of noname (guozhan); 1 of its 2 generals are not there, the first of them "
+            "\"gz_re_caocao\"");
   const auto changed = [&](std::string_view what, std::string_view with) {
     Made other = Made::game();
     other.events.front() = replaced(other.events.front(), what, with);

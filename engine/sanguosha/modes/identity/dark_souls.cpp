@@ -23,11 +23,14 @@ void vanishes(Play& g, Seat soul) {
   g.say(kind::vanish, soul, rule::dark_soul);
 }
 
-// Calls f(soul) for each soul of this role that possesses him, while the game goes on.
+// Calls f(soul) for each soul of this role that possesses him, while the game goes on. One whose
+// role nobody has seen may be of this role: what it does shows it.
 template <class F>
 void each_soul(Play& g, Role role, Seat host, F f) {
-  for (Seat s = 0; s < g.state().players && !g.stopped() && g.state().living(host); ++s)
-    if (g.state().at(s).role == role && g.state().possessed_by(s) == host) f(s);
+  for (Seat s = 0; s < g.state().players && !g.stopped() && g.state().living(host); ++s) {
+    const Role its = g.state().at(s).role;
+    if ((its == role || its == Role::hidden) && g.state().possessed_by(s) == host) f(s);
+  }
 }
 
 bool acts(Play& g, Seat soul, Seat host, Rule why) {
@@ -72,10 +75,13 @@ void IdentityMode::after_death(Play& g, Seat who) const {
   if (g.options().is(Opt::dark_souls, 0)) return;
   for (Seat soul = 0; soul < s.players && !g.stopped(); ++soul)
     if (s.possessed_by(soul) == who) vanishes(g, soul);
-  if (g.stopped() || s.noted(who, Mark::reborn, Life::game) > 0 || !is_known(s, who)) return;
+  if (g.stopped() || s.noted(who, Mark::reborn, Life::game) > 0) return;
   Question q = of_a_soul(who, Ask::possess, kind::possess, rule::dark_soul);
-  if (g.ask_and_commit(q).kind == nothing || s.at(who).role != Role::rebel) return;
-  g.draw(who, 1, rule::xuanwu);
+  if (g.ask_and_commit(q).kind == nothing) return;
+  if (!is_known(s, who))
+    g.draw_by_record(who, 1, rule::xuanwu);
+  else if (s.at(who).role == Role::rebel)
+    g.draw(who, 1, rule::xuanwu);
 }
 
 // SGS-DARK-SOUL-LUOHAN. AMB-SGS-048: whom it possesses gives a hand card for it, or nobody does.
@@ -88,6 +94,7 @@ void IdentityMode::absorb(Play& g, Damage& d) const {
     e.seat = d.to;
     e.value = 1;
     e.rule = rule::luohan;
+    if (!is_known(g.state(), soul) && !g.holds(Truth::unseen, e)) return;
     if (!g.tell(e)) return;
     if (--d.amount == 0) d.done = true;
     if (g.options().is(Opt::luohan_pays, 0) && g.state().hand_size(d.to) > 0)

@@ -1,0 +1,72 @@
+#include "replay/import/noname/modes.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <initializer_list>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/sanguosha/generals.h"
+#include "replay/import/noname/messages.h"
+#include "replay/import/noname/names.h"
+#include "replay/words.h"
+
+namespace tally::noname {
+namespace {
+
+using sanguosha::General;
+
+// "gz_xuzhu": whether one of kingdom war is called so here. Of other prints and expansions
+// (gz_re_…) there are none.
+bool is_there(std::string_view name) {
+  constexpr std::string_view before = "gz_";
+  if (!name.starts_with(before)) return false;
+  name.remove_prefix(before.size());
+  const auto keys = sanguosha::general_keys();
+  const General standard = general_of(name);
+  if (standard != General::none) name = keys[static_cast<std::size_t>(standard)];
+  return std::ranges::find(keys, std::string(name) + "_gz") != keys.end();
+}
+
+Message kingdom_war(Value players) {
+  std::size_t all = 0;
+  std::size_t missing = 0;
+  std::string_view first;
+  for (const Value& player : players.each())
+    for (const char* which : {"name1", "name2"}) {
+      const std::string_view name = player.of(which).text();
+      if (name.empty()) continue;
+      ++all;
+      if (is_there(name)) continue;
+      if (missing++ == 0) first = name;
+    }
+  if (missing == 0) return say::kingdom_war();
+  return say::kingdom_war_with(missing, all, io::in_quotes(first));
+}
+
+// Commanders and vanguards 将卒, 帅兵, or friends and foes 友敌.
+Message versus(Value players) {
+  const std::vector<Value> all = players.each();
+  const auto is = [&](std::initializer_list<std::string_view> roles) {
+    return std::ranges::any_of(all, [&](const Value& p) {
+      return std::ranges::find(roles, p.of("identity").text()) != roles.end();
+    });
+  };
+  if (is({"友", "敌"})) return say::two_v_two();
+  const auto seated =
+      std::ranges::count_if(all, [](const Value& p) { return !p.of("name").text().empty(); });
+  return is({"将", "卒", "帅", "兵"}) && seated == 6 ? say::three_v_three() : say::versus();
+}
+
+}  // namespace
+
+Message mode_not_covered(std::string_view mode, Value players) {
+  if (mode.empty() || mode == "identity") return {};
+  if (mode == "guozhan") return kingdom_war(players);
+  if (mode == "versus") return versus(players);
+  if (mode == "doudizhu") return say::dou_dizhu();
+  return say::game_mode(io::in_quotes(mode));
+}
+
+}  // namespace tally::noname
