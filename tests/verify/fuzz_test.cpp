@@ -148,6 +148,19 @@ TEST(fuzz, three_v_three_of_a_program_keeps_every_relation) {
   }
 }
 
+// A death, at which another loses his last hit point (随势); at his, the killer of the first turns
+// up a general and shows his kingdom: he is paid for the first after all, once that one's cards are
+// gone.
+TEST(fuzz, who_shows_his_kingdom_at_a_second_death_is_paid_for_the_first) {
+  const Game& game = *find_game("sanguosha");
+  const Ruleset rules = load_ruleset(game, "guozhan");
+  Fuzzer fuzzer(game, rules);
+  Played played;
+  const auto failure = fuzzer.play({.players = 8, .seed = 31'103'787, .leaning = {}}, played);
+  EXPECT_FALSE(failure) << words(*failure);
+  EXPECT_TRUE(played.over);
+}
+
 TEST(fuzz, games_come_to_an_end_and_differ_by_their_leaning) {
   for (const Game* game : games()) {
     const Ruleset rules = load_ruleset(*game, game->default_ruleset());

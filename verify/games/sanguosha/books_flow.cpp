@@ -303,7 +303,7 @@ bool Books::owed(const Event& e, bool played) {
       return broken(Inv::punish, e.seat, 0, static_cast<int>(e.cards.size()));
     return true;
   }
-  const bool buries = e.kind == kind::forfeit && e.seat == dead_;
+  const bool buries = e.kind == kind::forfeit && seated(e.seat) && !living(e.seat);
   // Skills at a death come before what it is worth.
   constexpr KindSet at_a_death{kind::shuffle, kind::invoke, kind::inherit,
                                kind::put,     kind::strip,  kind::withdraw};

@@ -184,8 +184,11 @@ bool Books::takes_side(const Event& e) {
   if (!pending_ && !decided_) {
     pending_ = true;
     killer_ = nobody;
-    if (paying_ && owed_by_ != nobody) {  // what a death before it brings may be another matter now
+    // What a death before it brings may be another matter now, also where somebody else has died
+    // of it meanwhile (随势).
+    if (paying_ && owed_by_ != nobody) {
       killer_ = owed_by_;
+      dead_ = owed_for_;
     }
   }
   return true;
