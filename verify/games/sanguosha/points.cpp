@@ -119,7 +119,7 @@ class Paying {
       others = others + ite(won, 0, n);
     };
     const auto group = [&](Role role, bool alive, const Number& many) {
-      const One one = somebody(row, s, o, role, alive);
+      One one = somebody(row, s, o, role, alive);
       add(one.end.won, over(many, one.points));
       return one;
     };
