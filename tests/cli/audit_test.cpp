@@ -45,7 +45,7 @@ TEST(Audit, ShowsTheTheoremThatFails) {
   EXPECT_TRUE(shown(o, "end_rebels = \"rebel_alive\""));
   EXPECT_FALSE(shown(o, "proved: house"));
   EXPECT_TRUE(o.last_line().starts_with("house: ")) << o.out;
-  EXPECT_TRUE(shown(o, "1 thing is wrong"));
+  EXPECT_TRUE(shown(o, "2 things are wrong"));
 }
 
 // No table can be dealt: proved false, and no game is played.
@@ -74,7 +74,7 @@ TEST(Audit, TellsProgramsTheSame) {
   const Outcome o = audit(folder, {path, "--format", "jsonl"});
   EXPECT_EQ(o.code, 1);
   EXPECT_TRUE(shown(o, R"("theorem":"THM-SGS-END-TOTAL","status":"refuted")")) << o.out;
-  EXPECT_TRUE(shown(o, R"({"ruleset":"house","wrong":1,"open":0,)")) << o.out;
+  EXPECT_TRUE(shown(o, R"({"ruleset":"house","wrong":2,"open":0,)")) << o.out;
 }
 
 TEST(Audit, RefusesWhatIsNoRuleset) {

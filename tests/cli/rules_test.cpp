@@ -414,7 +414,8 @@ TEST(Prove, NamesTheTheoremsRefutedLastAndWhy) {
   const std::size_t refuted = o.out.find("REFUTED");
   ASSERT_NE(refuted, std::string::npos);
   EXPECT_EQ(o.out.find("\n  proved: mine", refuted), std::string::npos) << o.out;
-  EXPECT_NE(o.last_line().find("; refuted: THM-SGS-END-REACH-SPY ("), std::string::npos)
+  EXPECT_NE(o.last_line().find("; refuted: THM-SGS-END-REACH-SPY, THM-SGS-SCORE-REBEL ("),
+            std::string::npos)
       << o.last_line();
   EXPECT_NE(o.out.find("      end_lord_side = \"rebels\"\n"), std::string::npos) << o.out;
   EXPECT_EQ(o.out.find("      lone_survivor = "), std::string::npos) << o.out;

@@ -60,9 +60,9 @@ TEST(Completion, OffersCommandsOptionsAndValuesInBash) {
   EXPECT_EQ(bash.behind({"--lang", "zh", "che"}), Words{"check"});
   EXPECT_TRUE(bash.behind({""}).contains("regress"));
   EXPECT_EQ(bash.behind({"check", "--str"}), (Words{"--strict", "--strict-setup"}));
-  EXPECT_EQ(bash.behind({"check", "--lang", ""}), (Words{"en", "zh"}));
+  EXPECT_EQ(bash.behind({"check", "--lang", ""}), (Words{"en", "vi", "zh"}));
   EXPECT_EQ(bash.behind({"check", "--lang", "=", "z"}), Words{"zh"});
-  EXPECT_EQ(bash.behind({"check", "--lang", "="}), (Words{"en", "zh"}));
+  EXPECT_EQ(bash.behind({"check", "--lang", "="}), (Words{"en", "vi", "zh"}));
   EXPECT_EQ(bash.behind({"graph", "s"}), (Words{"seats", "states"}));
   EXPECT_EQ(bash.behind({"graph", "--lang", "en", "s"}), (Words{"seats", "states"}));
   EXPECT_EQ(bash.behind({"help", "reg"}), Words{"regress"});
@@ -168,7 +168,7 @@ TEST(Completion, OffersCommandsAndOptionsInFish) {
   };
   EXPECT_EQ(offered("tally che"), Words{"check"});
   EXPECT_EQ(offered("tally check --str"), (Words{"--strict", "--strict-setup"}));
-  EXPECT_EQ(offered("tally check --lang "), (Words{"en", "zh"}));
+  EXPECT_EQ(offered("tally check --lang "), (Words{"en", "vi", "zh"}));
   EXPECT_EQ(offered("tally graph s"), (Words{"seats", "states"}));
   EXPECT_EQ(offered("tally rules SGS-CARD-SLA"), Words{"SGS-CARD-SLASH"});
 }

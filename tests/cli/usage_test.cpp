@@ -35,7 +35,7 @@ std::vector<Wrong> mistakes(const std::string& log) {
       {{"show", log, "--turn", "-1"}, "--turn needs a whole number from 0 to "},
       {{"show", log, "--turn", "9999"}, "has no turn 9999; its last is turn "},
       {{"show", log, "--game", "2"}, "holds 1 game, so there is no game 2"},
-      {{"show", log, "--lang", "fr"}, "--lang needs en or zh, found fr; see"},
+      {{"show", log, "--lang", "fr"}, "--lang needs en, zh or vi, found fr; see"},
       {{"diff", log}, "give two records, or one with --from and --to"},
       {{"diff", log, "--from", "1"}, "give two records, or one with --from and --to"},
       {{"diff", log, log, "--to", "1"}, "--from and --to are for one record"},

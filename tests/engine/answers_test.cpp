@@ -31,7 +31,10 @@ struct Told {
   int games;                // by each ruleset
   std::string_view base;    // of rulesets made by chance
   int last_ask;
-  int besides;  // where a program may name the targets of a skill though it is not asked for them
+  // Where a program may name the targets of a skill though it is not asked for them: alone, or with
+  // other skills.
+  int besides;
+  int besides_any;
   // Questions without a list of answers, and why.
   std::map<int, std::string_view> unlisted;
 };
@@ -50,6 +53,7 @@ std::vector<Told> all_games() {
            "expansions",
            n(S::count) - 1,
            n(S::invoke),
+           n(S::invoke_any),
            {{n(S::shuffle), by_pile},
             {n(S::deal), by_pile},
             {n(S::draw), by_pile},
@@ -71,6 +75,7 @@ std::vector<Told> all_games() {
            10,
            "pagat",
            n(D::play),
+           -1,
            -1,
            {{n(D::deal), by_pile}, {n(D::face_up), by_pile}}}};
 }
@@ -244,7 +249,7 @@ class Comparing final : public Table {
     Event of_him = a;
     if (a.seats.empty() && q.other != nobody)
       a.seats = {q.other};
-    else if (q.ask == told_.besides && a.what == q.what)
+    else if ((q.ask == told_.besides && a.what == q.what) || q.ask == told_.besides_any)
       a.seats = {};
     spelling = spelled(schema_, a);
     if (listed.all.contains(spelling)) return spelling;

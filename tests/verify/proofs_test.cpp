@@ -941,6 +941,10 @@ std::string answer_of_cvc5(const std::string& path) {
   return answer;
 }
 
+// Sums over whole tables of roles: Z3 takes a second, cvc5 has no answer within a minute.
+const std::set<std::string_view> too_long_for_cvc5 = {
+    "THM-SGS-SCORE-BEST", "THM-SGS-SCORE-SPY", "THM-SGS-SCORE-SUM", "THM-SGS-SCORE-WIN"};
+
 class SecondSolver : public ::testing::Test {
  protected:
   ~SecondSolver() override { fs::remove(file_); }
@@ -948,7 +952,7 @@ class SecondSolver : public ::testing::Test {
   void ask(const Game& game, const Ruleset& rules) {
     Prover prover;
     for (const Proof& p : prover.prove(game, rules, {.smt2 = true})) {
-      if (p.status == Status::absent) continue;
+      if (p.status == Status::absent || too_long_for_cvc5.contains(p.theorem->id)) continue;
       const std::size_t body = p.smt2.find("(set-info");
       ASSERT_NE(body, std::string::npos) << p.theorem->id;
       // The same formula of another ruleset needs not be asked again.
