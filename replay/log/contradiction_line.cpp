@@ -42,8 +42,7 @@ bool read_text(const Text& text, const Json& v, InEachLanguage& words) {
   if (!v.key.starts_with(text.key)) return false;
   std::string_view* to = v.key == text.key ? words.data() : nullptr;
   for (const OtherLanguage& other : other_languages)
-    if (v.key.substr(text.key.size()) == other.ending)
-      to = &words[column(other.lang)];
+    if (v.key.substr(text.key.size()) == other.ending) to = &words[column(other.lang)];
   if (to == nullptr) return false;
   if (v.type != Json::Type::string) expected(v.key, say::a_text(), v);
   *to = v.text;

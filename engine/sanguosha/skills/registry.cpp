@@ -55,7 +55,8 @@ std::span<const RuleWords> skill_words() {
       const General general = first_with(static_cast<Skill>(i));
       const bool owned = general != General::none;
       out.push_back({s.id, s.en, s.zh, s.text_en, s.text_zh, s.source, s.source_zh, s.option,
-                     owned ? info(general).en : "", owned ? info(general).zh : "", s.vi, s.text_vi});
+                     owned ? info(general).en : "", owned ? info(general).zh : "", s.vi,
+                     s.text_vi});
     }
     return out;
   }();
