@@ -308,8 +308,7 @@ bool Books::owed(const Event& e, bool played) {
   constexpr KindSet at_a_death{kind::shuffle, kind::invoke, kind::inherit,
                                kind::put,     kind::strip,  kind::withdraw};
   // A reward that heals takes a wound card off Unyielding 不屈.
-  const bool wound =
-      e.kind == kind::discard && paid_by_ == kind::heal && owed_ == Owed::punishment;
+  const bool wound = e.kind == kind::discard && paid_by_ == kind::heal && owed_ == Owed::punishment;
   if (buries || wound || at_a_death.contains(e.kind) || comes_of_unveiling(e)) return true;
   // Whoever lives by Unyielding 不屈 alone and loses it at this death is dying before he is paid;
   // so is whoever loses his last hit point by Following the Tide 随势.
