@@ -942,8 +942,8 @@ std::string answer_of_cvc5(const std::string& path) {
 }
 
 // Sums over whole tables of roles: Z3 takes a second, cvc5 has no answer within a minute.
-const std::set<std::string_view> too_long_for_cvc5 = {
-    "THM-SGS-SCORE-BEST", "THM-SGS-SCORE-SPY", "THM-SGS-SCORE-SUM", "THM-SGS-SCORE-WIN"};
+const std::set<std::string_view> too_long_for_cvc5 = {"THM-SGS-SCORE-BEST", "THM-SGS-SCORE-SPY",
+                                                      "THM-SGS-SCORE-SUM", "THM-SGS-SCORE-WIN"};
 
 class SecondSolver : public ::testing::Test {
  protected:
