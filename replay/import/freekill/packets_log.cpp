@@ -5,6 +5,7 @@
 #include "replay/import/freekill/fields.h"
 #include "replay/import/freekill/messages.h"
 #include "replay/import/freekill/packets.h"
+#include "replay/io/input_error.h"
 
 namespace tally::freekill {
 
