@@ -220,7 +220,7 @@ void describe(CLI::App& c, ShrinkArguments& a) {
 }
 
 void describe(CLI::App& c, AnnotateArguments& a) {
-  a.langs = report::both_from(whole(spoken()));
+  a.langs = report::both_from(spoken());
   add_argument(c, help::record(), a.records, help::files_or_folders(), "...");
   add_text(c, "-o,--output", a.output, help::annotate_output(), help::FILE_or_folder())->required();
   add_number(c, "--seat", a.seat, help::annotate_seat(), 0, max_seats);
@@ -230,7 +230,7 @@ void describe(CLI::App& c, AnnotateArguments& a) {
   c.add_option_function<std::string>(
        "--lang",
        [&a](const std::string& l) {
-         a.langs = l == "both" ? report::both_from(whole(spoken()))
+         a.langs = l == "both" ? report::both_from(spoken())
                    : l == "zh" ? report::Langs{Lang::zh}
                                : report::Langs{Lang::en};
        },

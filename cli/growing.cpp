@@ -31,8 +31,8 @@ Growing::Growing(const std::string& path) {
     errno = EISDIR;
     cannot_read(path);
   }
-  is_file_ = S_ISREG(about.st_mode);
-  if (!is_file_ || path == "-") return;
+  is_file_ = S_ISREG(about.st_mode) && path != "-";  // standard input ends where it ends
+  if (!is_file_) return;
   changes_ = ::inotify_init1(IN_CLOEXEC | IN_NONBLOCK);
   if (changes_ >= 0) ::inotify_add_watch(changes_, path.c_str(), IN_MODIFY);
 }

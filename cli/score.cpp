@@ -85,6 +85,7 @@ class Score {
       entry.number = n;
       if (got == RecordStream::Got::error) {
         fill_unreadable(stream.error(), stream.format(), entry);
+        entry.path = path;
         refuse(entry);
         continue;
       }

@@ -166,7 +166,7 @@ void of_use(const Play& play, const Event& e, std::vector<Message>& out) {
   }
   if (!is_slash(as) || s.phase != Phase::play || s.current != e.seat) return;
   const int number = s.slashes() + 1;
-  if (number == 1) return;  // most are
+  if (number == 1) return;  // as in most phases
   const Name weapon = s.weapon(e.seat);
   if (effects_of(weapon).unlimited_slash && !spent(e, s.equipment(e.seat, 0)))
     return out.push_back(sum::slashes_free(number, name_of(cause(weapon))));

@@ -40,7 +40,7 @@ TEST(ScoreCommand, GivesDouDizhuThePointsItTells) {
 TEST(ScoreCommand, SaysWhyAGameHasNoPoints) {
   const Outcome o = run({"score", scored_corpus + "native/3v3-6-7.jsonl"});
   EXPECT_EQ(o.code, 4);
-  EXPECT_TRUE(says_so(o, "no points: only the identity game has points"));
+  EXPECT_TRUE(says_so(o, "no points: of Three Kingdoms Kill only the identity game has points"));
   EXPECT_EQ(run({"score", "/dev/null"}).code, 3);
   EXPECT_EQ(run({"score"}).code, 2);
 }

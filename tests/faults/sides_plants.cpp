@@ -1,4 +1,6 @@
 // Faults in games of 3v3: the draft, whose turn it is, rewards, the end.
+#include <algorithm>
+
 #include "engine/sanguosha/events.h"
 #include "engine/sanguosha/generals.h"
 #include "tests/faults/planting.h"
@@ -9,7 +11,6 @@ namespace {
 namespace kind = sanguosha::kind;
 namespace rule = sanguosha::rule;
 using sanguosha::General;
-using sanguosha::Phase;
 using sanguosha::Role;
 using sanguosha::Skill;
 using Where = const SkillPlace&;

@@ -1,6 +1,4 @@
 // Faults in games of kingdom war: generals turned up, kingdoms, marks, rewards, the fray.
-#include <algorithm>
-
 #include "engine/sanguosha/events.h"
 #include "engine/sanguosha/generals.h"
 #include "tests/faults/planting.h"

@@ -1,6 +1,6 @@
 // What `compare` argues to change nothing (verify/compare/settled.h) changes no game: every such
 // option of every ruleset is set otherwise, and random games are played again by the other rules,
-// with generals that a record may bring. TALLY_SETTLED_GAMES says how many games (tests/README.md).
+// with generals that a record may bring. TALLY_SETTLED_GAMES says how many games (docs/proofs.md).
 #include "verify/compare/settled.h"
 
 #include <cstdlib>

@@ -31,7 +31,7 @@ bool Legal::may_slash_again(Seat who, int used, Cards spent) const {
 
 Verdict Legal::slash(const Event& a, bool limited, Seat fixed_target, bool any_distance) const {
   if (limited && !may_slash_again(a.seat, state_.slashes(), a.cards))
-    return broken(rule::slash_limit);
+    return broken(rule::slash_limit, options_[Opt::slash_limit] == 1 ? why::plain : why::times);
   const Name weapon = state_.weapon(a.seat);
   const auto more_targets = effects_of(weapon).more_targets;
   if (a.seats.empty() || a.other != nobody) return broken(rule::use_target);

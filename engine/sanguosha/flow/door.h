@@ -117,7 +117,8 @@ class Door {
     Trial* outer_;
     std::optional<State> before_;
   };
-  // The same of a general who is turned up, who then lies there again.
+  // A general is turned up, and lies there again at the end. Only the player is put back: what
+  // changes besides needs a Trial inside it.
   class Unveiled {
    public:
     Unveiled(Door& door, Seat who, std::size_t place, General g)

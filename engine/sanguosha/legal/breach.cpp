@@ -70,6 +70,9 @@ TALLY_SAY(over_hand_limit, (Message), "{0}: exactly as many as exceed the hand l
           "{0}：应恰好弃置超出手牌上限的张数")
 TALLY_SAY(slash_used, (Message), "{0}: one Slash a play phase is the limit, and it has been used",
           "{0}：每个出牌阶段限使用一张【杀】，已经用过")
+TALLY_SAY(slashes_used, (Message),
+          "{0}: as many Slashes as this table allows in a play phase have been used",
+          "{0}：本桌一个出牌阶段可以使用的【杀】已经用完")
 TALLY_SAY(wine_used, (Message), "{0}: one Wine a turn is the limit, and it has been used",
           "{0}：每回合限使用一张【酒】，已经用过")
 TALLY_SAY(out_of_range, (Message), "{0}: the target is out of attack range",
@@ -168,6 +171,7 @@ const Breach* breach_by_condition(Rule broken, std::uint8_t why) {
              : broken == rule::v3_appoint ? &breach::not_drafted
                                           : &breach::offered_before;
     case why::lords: return &breach::not_the_lords;
+    case why::times: return &breach::slashes_used;
     case why::trick: return &breach::another_trick;
     case why::victim:
       return broken == rule::range ? &breach::victim_out_of_range : &breach::not_a_victim;

@@ -32,7 +32,8 @@ namespace tally::sanguosha {
   X(trick)     /* against another trick, or for another player */     \
   X(who)       /* another player's to do */                           \
   X(offered)   /* generals that cannot be offered */                  \
-  X(lords)     /* offered to the lord without those he always has */
+  X(lords)     /* offered to the lord without those he always has */ \
+  X(times)     /* as often as this table allows */
 // clang-format on
 
 namespace why {

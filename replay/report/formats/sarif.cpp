@@ -59,7 +59,7 @@ struct Place {
 class Sarif final : public Writer {
  public:
   explicit Sarif(const WriterOptions& o)
-      : text_({}, o.lang), lang_(o.lang), let_pass_(o.let_pass) {}
+      : text_({}, o.lang), lang_(whole(o.lang)), let_pass_(o.let_pass) {}
 
   void begin(std::string& out) override {
     json_.to(out);

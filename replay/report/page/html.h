@@ -11,8 +11,10 @@ namespace tally::report {
 // The languages a page has, the one it starts with first.
 using Langs = std::vector<Lang>;
 
-// Both, this one first.
-inline Langs both_from(Lang first) { return {first, of_language(first, Lang::zh, Lang::en)}; }
+// Both, this one first; English where it is one in which not everything is said.
+inline Langs both_from(Lang first) {
+  return {whole(first), of_language(first, Lang::zh, Lang::en)};
+}
 
 // As HTML and browsers name it.
 inline std::string_view code_of(Lang lang) {

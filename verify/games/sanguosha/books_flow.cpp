@@ -298,17 +298,21 @@ bool Books::owed(const Event& e, bool played) {
   const bool punishes = e.kind == kind::forfeit && e.rule == mode_->punish;
   if (owed_ == Owed::nothing) {
     if (rewards && roles_known_)
-      return broken(Inv::reward, e.seat, 0, static_cast<int>(e.cards.size()));
+      return broken(Inv::reward, e.seat, 0,
+                    e.kind == kind::heal ? int{e.value} : static_cast<int>(e.cards.size()));
     if (punishes && roles_known_)
       return broken(Inv::punish, e.seat, 0, static_cast<int>(e.cards.size()));
     return true;
   }
-  const bool buries = e.kind == kind::forfeit && seated(e.seat) && !living(e.seat);
+  // By Following the Tide 随势 a second may have died meanwhile.
+  const bool buries = e.kind == kind::forfeit && seated(e.seat) &&
+                      (e.seat == dead_ || (mode_->told_later && !living(e.seat)));
   // Skills at a death come before what it is worth.
   constexpr KindSet at_a_death{kind::shuffle, kind::invoke, kind::inherit,
                                kind::put,     kind::strip,  kind::withdraw};
   // A reward that heals takes a wound card off Unyielding 不屈.
-  const bool wound = e.kind == kind::discard && paid_by_ == kind::heal && owed_ == Owed::punishment;
+  const bool wound = e.kind == kind::discard && e.seat == owed_by_ && paid_by_ == kind::heal &&
+                     owed_ == Owed::punishment;
   if (buries || wound || at_a_death.contains(e.kind) || comes_of_unveiling(e)) return true;
   // Whoever lives by Unyielding 不屈 alone and loses it at this death is dying before he is paid;
   // so is whoever loses his last hit point by Following the Tide 随势.

@@ -13,7 +13,8 @@ namespace {
 
 #define TALLY_TABLE "score_of_sanguosha"
 namespace say {
-TALLY_SAY(other_mode, (), "only the identity game has points", "只有身份局计分")
+TALLY_SAY(other_mode, (), "of Three Kingdoms Kill only the identity game has points",
+          "三国杀中只有身份局计分")
 TALLY_SAY(nobody_won, (), "nobody has won", "无人获胜")
 TALLY_SAY(hidden_role, (), "the record does not show every player's role", "记录未显示所有人的身份")
 TALLY_SAY(side_won, (), "his side has won", "所属阵营获胜")

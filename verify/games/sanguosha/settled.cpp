@@ -113,7 +113,7 @@ std::optional<Words> of_another_mode(Opt o, const Options& a, const Options& b) 
 }  // namespace
 
 // Those that are read off the flow of a game, not off its tables, are held against games in
-// tests/verify/compare_test.cpp.
+// tests/verify/settled_test.cpp.
 std::optional<Words> sanguosha_same_because(const Game& game, const Ruleset& a, const Ruleset& b,
                                             std::size_t option) {
   static const Rulebook book = Rulebook::load(identity_game().name());

@@ -126,10 +126,9 @@ std::span<const TheoremText> sanguosha_texts() {
        "内奸获胜得分最高：同一人数下，其他角色无论结局如何，得分都更低。",
        {"SGS-SCORE-SIDES", "SGS-SCORE-LAST-DUEL", "SGS-SCORE-KILLS"}},
       {"THM-SGS-SCORE-SUM",
-       "All winners of a game together have more points than all others together, unless the "
-       "rebels "
-       "have won and none of them lives.",
-       "一局的胜者得分之和高于其余玩家得分之和，除非反贼获胜而无一存活。",
+       "All winners of a game together have at least as many points as all others together, "
+       "unless the rebels have won and none of them lives.",
+       "一局的胜者得分之和不低于其余玩家得分之和，除非反贼获胜而无一存活。",
        {"SGS-SCORE-SIDES", "SGS-SCORE-LAST-DUEL", "SGS-SCORE-KILLS"}},
       {"THM-SGS-DISTANCE-LEAST",
        "No distance to another player is less than one.",
