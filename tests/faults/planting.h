@@ -26,6 +26,24 @@ inline SkillFault instead(const SkillPlace& p, std::size_t ahead, const Event& e
   return f;
 }
 
+// Left out, where this rule is cited.
+inline MaybeFault left_out(const SkillPlace& p, Rule of) {
+  return p.cited == of ? MaybeFault(change(p, 0, 1)) : MaybeFault();
+}
+// So many cards more are drawn by this rule: one, or one less.
+inline MaybeFault draws_more(const SkillPlace& p, Rule by, int more) {
+  Event e = p.event();
+  const auto below = static_cast<int>(p.state.draw_count) - 1 - e.value;
+  if (p.cited != by || (more > 0 && below < 0)) return {};
+  std::vector<Card> cards = list_of(e.cards);
+  if (more > 0) cards.push_back(p.state.draw[static_cast<std::size_t>(below)]);
+  if (more < 0) cards.pop_back();
+  e.value += more;
+  SkillFault f = change(p, 0, 1);
+  if (e.value > 0) f.add(e, cards);
+  return f;
+}
+
 inline Event made(Kind k, Seat seat, What what = 0) {
   Event e;
   e.kind = k;

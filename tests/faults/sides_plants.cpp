@@ -120,21 +120,6 @@ MaybeFault no_new_round(Where p, Skill) {
 
 // --- what a death brings
 
-MaybeFault rewards(Where p, int more) {
-  Event e = p.event();
-  const auto below = static_cast<int>(p.state.draw_count) - 1 - e.value;
-  if (p.cited != rule::v3_reward || below < 0 || e.value < 2) return {};
-  std::vector<Card> cards = list_of(e.cards);
-  if (more > 0) cards.push_back(p.state.draw[static_cast<std::size_t>(below)]);
-  if (more < 0) cards.pop_back();
-  e.value += more;
-  SkillFault f = change(p, 0, 1);
-  f.add(e, cards);
-  return f;
-}
-MaybeFault goes_unrewarded(Where p, Skill) {
-  return p.cited == rule::v3_reward ? MaybeFault(change(p, 0, 1)) : MaybeFault();
-}
 MaybeFault losers_win(Where p, Skill) {
   Event e = p.event();
   SeatList others;
@@ -166,9 +151,9 @@ constexpr SkillPlant sides_faults[] = {
     {"a vanguard waits", "SGS-3V3-ACTIONS", kind::turn, any, vanguard_waits},
     {"the turn given to the others", "SGS-3V3-ACTIONS SGS-3V3-ROUND SGS-3V3-FIRST", kind::action, any, given_to_another},
     {"no new round", "SGS-TURN-ROUND SGS-3V3-ROUND", kind::round, any, no_new_round},
-    {"a card too many for a kill", "SGS-3V3-REWARD", kind::draw, any, [](Where p, Skill) { return rewards(p, 1); }},
-    {"a card too few for a kill", "SGS-3V3-REWARD", kind::draw, any, [](Where p, Skill) { return rewards(p, -1); }},
-    {"no reward", "SGS-3V3-REWARD", kind::draw, any, goes_unrewarded},
+    {"a card too many for a kill", "SGS-3V3-REWARD", kind::draw, any, [](Where p, Skill) { return draws_more(p, rule::v3_reward, 1); }},
+    {"a card too few for a kill", "SGS-3V3-REWARD", kind::draw, any, [](Where p, Skill) { return draws_more(p, rule::v3_reward, -1); }},
+    {"no reward", "SGS-3V3-REWARD", kind::draw, any, [](Where p, Skill) { return left_out(p, rule::v3_reward); }},
     {"the losers win", "SGS-3V3-END", kind::over, any, losers_win},
     {"round the other way", "SGS-3V3-DIRECTION SGS-CARD-ARCHERY-ATTACK SGS-CARD-BARBARIAN-INVASION", kind::decide, any, direction_turned, 1},
 };

@@ -87,29 +87,6 @@ MaybeFault changes_side(At p, Skill) {
   return f;
 }
 
-// --- rewards
-
-MaybeFault pays(At p, int more) {
-  Event e = p.event();
-  if (p.cited != rule::gz_reward) return {};
-  std::vector<Card> cards = list_of(e.cards);
-  const auto below = static_cast<int>(p.state.draw_count) - 1 - e.value;
-  if (more > 0 && below < 0) return {};
-  if (more > 0) cards.push_back(p.state.draw[static_cast<std::size_t>(below)]);
-  if (more < 0) cards.pop_back();
-  e.value += more;
-  if (e.value == 0) return change(p, 0, 1);
-  SkillFault f = change(p, 0, 1);
-  f.add(e, cards);
-  return f;
-}
-MaybeFault not_rewarded(At p, Skill) {
-  return p.cited == rule::gz_reward ? MaybeFault(change(p, 0, 1)) : MaybeFault();
-}
-MaybeFault not_punished(At p, Skill) {
-  return p.cited == rule::gz_punish ? MaybeFault(change(p, 0, 1)) : MaybeFault();
-}
-
 // --- marks and the fray
 
 MaybeFault unearned(At p, Skill) {
@@ -203,10 +180,10 @@ constexpr SkillPlant war_faults[] = {
     {"a careerist too early", "SGS-GZ-KINGDOM SGS-GZ-CAREERIST", kind::allegiance, any, careerist_too_early},
     {"no careerist", "SGS-GZ-CAREERIST", kind::allegiance, any, no_careerist},
     {"changes his side", "SGS-GZ-CAREERIST", kind::phase, any, changes_side},
-    {"a card too many for a kill", "SGS-GZ-REWARD", kind::draw, any, [](At p, Skill) { return pays(p, 1); }},
-    {"a card too few for a kill", "SGS-GZ-REWARD", kind::draw, any, [](At p, Skill) { return pays(p, -1); }},
-    {"no reward", "SGS-GZ-REWARD", kind::draw, any, not_rewarded},
-    {"no punishment", "SGS-GZ-PUNISHMENT", kind::forfeit, any, not_punished},
+    {"a card too many for a kill", "SGS-GZ-REWARD", kind::draw, any, [](At p, Skill) { return draws_more(p, rule::gz_reward, 1); }},
+    {"a card too few for a kill", "SGS-GZ-REWARD", kind::draw, any, [](At p, Skill) { return draws_more(p, rule::gz_reward, -1); }},
+    {"no reward", "SGS-GZ-REWARD", kind::draw, any, [](At p, Skill) { return left_out(p, rule::gz_reward); }},
+    {"no punishment", "SGS-GZ-PUNISHMENT", kind::forfeit, any, [](At p, Skill) { return left_out(p, rule::gz_punish); }},
     {"a mark for nothing", "SGS-GZ-COMPANIONS", kind::phase, any, unearned},
     {"another mark", "SGS-GZ-PIONEER SGS-GZ-HALF-FISH SGS-GZ-COMPANIONS SGS-GZ-CAREERIST", kind::mark, any, another_mark},
     {"a mark spent twice", "SGS-GZ-COMPANIONS SGS-GZ-CAREERIST", kind::spend, any, spent_twice},

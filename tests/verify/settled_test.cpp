@@ -18,12 +18,12 @@
 #include "replay/random/random.h"
 #include "verify/compare/aiming.h"
 #include "verify/compare/follow.h"
+#include "verify/games/sanguosha/kit.h"
 #include "verify/tables.h"
 
 namespace tally::versus {
 namespace {
 
-using sanguosha::General;
 using sanguosha::Opt;
 
 std::uint64_t games_in_all() {
@@ -55,16 +55,8 @@ class Brought final : public Aiming {
  public:
   explicit Brought(const Game& game) : Aiming(game) {}
   void arrange(Setup& setup, const Ruleset& /*rules*/, std::size_t number) override {
-    std::vector<General> all;
-    for (int g = 1; g < static_cast<int>(General::count); ++g)
-      all.push_back(static_cast<General>(g));
-    Random random(number);
-    for (std::size_t i = 0; i < static_cast<std::size_t>(setup.players); ++i) {
-      const int left = static_cast<int>(all.size() - i);
-      std::swap(all[i], all[i + static_cast<std::size_t>(random.below(left))]);
-      setup.seat[i][1] = static_cast<std::uint8_t>(sanguosha::info(all[i]).gender);
-      setup.seat[i][2] = static_cast<What>(all[i]);
-    }
+    constexpr int any = -1;
+    verify::bring_generals(setup, sanguosha::generals_in(any), number);
   }
 };
 

@@ -123,8 +123,7 @@ class Door {
    public:
     Unveiled(Door& door, Seat who, std::size_t place, General g)
         : state_(door.changing()), who_(who), before_(state_.at(who)) {
-      state_.try_on(who, place, g);
-      state_.at(who).kingdom = door.mode().kingdom_if_shown(state_, door.options_, who);
+      door.mode().try_on(state_, door.options_, who, place, g);
     }
     ~Unveiled() { state_.at(who_) = before_; }
     Unveiled(const Unveiled&) = delete;

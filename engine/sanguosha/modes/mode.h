@@ -95,6 +95,11 @@ class Mode {
                                                  Seat who) const {
     return s.at(who).kingdom;
   }
+  // This general of his is turned up, to see what comes of it.
+  void try_on(State& s, const Options& options, Seat who, std::size_t place, General g) const {
+    s.try_on(who, place, g);
+    s.at(who).kingdom = kingdom_if_shown(s, options, who);
+  }
 
   // --- cards
   // A card has been used on several players, who stand in action order: in which order it comes to

@@ -10,7 +10,24 @@
 #include "engine/sanguosha/rulebook/options.h"
 #include "engine/sanguosha/state/state.h"
 #include "verify/compare/aiming.h"
+#include "verify/games/sanguosha/kit.h"
 #include "verify/games/sanguosha/parts.h"
+
+namespace tally::verify {
+
+void bring_generals(Setup& setup, const sanguosha::GeneralSet& generals, std::uint64_t seed) {
+  std::vector<sanguosha::General> all;
+  for (const sanguosha::General g : generals) all.push_back(g);
+  Random random(seed);
+  for (std::size_t i = 0; i < static_cast<std::size_t>(setup.players); ++i) {
+    const int left = static_cast<int>(all.size() - i);
+    std::swap(all[i], all[i + static_cast<std::size_t>(random.below(left))]);
+    setup.seat[i][1] = static_cast<std::uint8_t>(sanguosha::info(all[i]).gender);
+    setup.seat[i][2] = static_cast<What>(all[i]);
+  }
+}
+
+}  // namespace tally::verify
 
 namespace tally::versus {
 namespace {
@@ -101,20 +118,9 @@ class BroughtAim final : public Aiming {
  public:
   explicit BroughtAim(const Game& game) : Aiming(game) {}
   void arrange(Setup& setup, const Ruleset& rules, std::size_t number) override {
-    using sanguosha::General;
     constexpr int any = -1;
     const int own = sanguosha::Options(rules)[sanguosha::Opt::packages];
-    std::vector<What> all;
-    for (const General g : sanguosha::generals_in(number / 2 % 2 == 0 ? own : any))
-      all.push_back(static_cast<What>(g));
-    Random random(number);
-    for (std::size_t i = 0; i < static_cast<std::size_t>(setup.players); ++i) {
-      std::swap(all[i],
-                all[i + static_cast<std::size_t>(random.below(static_cast<int>(all.size() - i)))]);
-      const auto gender = sanguosha::info(static_cast<General>(all[i])).gender;
-      setup.seat[i][1] = static_cast<std::uint8_t>(gender);
-      setup.seat[i][2] = all[i];
-    }
+    verify::bring_generals(setup, sanguosha::generals_in(number / 2 % 2 == 0 ? own : any), number);
   }
 };
 

@@ -58,7 +58,7 @@
     "阵亡者不行动、无牌、不受伤害")                                                                \
   X(reward, "INV-SGS-REWARD", TALLY_R(rule::reward, rule::v3_reward),                              \
     "whoever kills a rebel, in 3v3 anybody, and nobody else, gets the reward at once",             \
-    "杀死反贼者（3v3中为任意角色），且仅此人，立即摸取奖励")                                                          \
+    "杀死反贼者（3v3中为任意角色），且仅此人，立即获得奖励")                                                          \
   X(punish, "INV-SGS-PUNISHMENT", TALLY_R(rule::punish),                                           \
     "a lord who kills a loyalist, and nobody else, at once loses hand and equipment",              \
     "主公杀死忠臣，且仅此情形，立即失去手牌与装备")                                                \
@@ -290,7 +290,7 @@ class Books {
   [[nodiscard]] std::uint8_t brought_by_both(const Owner& o) const;
   bool marks_have_come();
   bool agree_on_kingdoms(const State& s);
-  bool owed(const Event& e, bool played);  // in a play phase
+  bool owed(const Event& e, const Question* q);
   bool roles(const State& s);
   [[nodiscard, gnu::always_inline]] inline bool agree_on(Seat seat, const State& s);
   [[nodiscard]] bool agree_on_somebody(Seat seat, const State& s) { return agree_on(seat, s); }

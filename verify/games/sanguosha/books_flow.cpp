@@ -1,4 +1,4 @@
-// Turns and phases, limits, hit points, deaths and what they bring, the end.
+// Turns and phases, limits, hit points, the end.
 #include <algorithm>
 #include <bit>
 #include <cstdlib>
@@ -7,26 +7,6 @@
 #include "verify/games/sanguosha/books.h"
 
 namespace tally::verify::identity {
-
-bool at_a_death_by(const Event& unveil) {
-  const Skill skill = skill_of(static_cast<What>(unveil.extra));
-  if (skill == Skill::none) return false;
-  const TimingSet& at = timings_of(skill);
-  return at.contains(Timing::burying) || at.contains(Timing::died);
-}
-
-namespace {
-
-// A general is turned up for a skill at a death, and what he and his player's kingdom bring.
-bool comes_of_unveiling(const Event& e) {
-  if (e.kind == kind::unveil) return at_a_death_by(e);
-  if (e.kind == kind::draw || e.kind == kind::heal)
-    return e.rule == rule::gz_pioneer || e.rule == rule::gz_half_fish ||
-           e.rule == rule::gz_companion;
-  return KindSet{kind::allegiance, kind::mark, kind::decide, kind::hp}.contains(e.kind);
-}
-
-}  // namespace
 
 Course Books::course() const {
   Course c;
@@ -250,105 +230,6 @@ bool Books::points(const Event& e) {
   return true;
 }
 
-bool Books::death(const Event& e) {
-  if (!seated(e.seat)) return true;
-  Owner& o = at(e.seat);
-  if (!o.alive) return broken(Inv::alive, e.seat, 0, 1);
-  if (!o.dying || o.hp > 0) return broken(Inv::alive, e.seat, 0, o.hp);
-  if (e.shows(Field::what) && o.role != Role::hidden && static_cast<Role>(e.what) != o.role)
-    return broken(Inv::roles, e.seat, static_cast<int>(o.role), e.what);
-  o.alive = o.dying = false;
-  if (e.shows(Field::what)) o.role = static_cast<Role>(e.what);
-  dead_ = e.seat;
-  spared_ = nobody;
-  if (decayed_.empty()) three_left_ = -1;
-  --living_;
-  if (!roles_known_) return true;
-  killer_ = e.other;
-  pending_ = true;
-  if (!mode_->told_later) weigh(e.seat, e.other);
-  return true;
-}
-
-// Whether the game is over, and what is owed to the killer of whoever has died, if anybody has.
-void Books::weigh(Seat dead, Seat killer) {
-  pending_ = false;
-  winners_ = {};
-  decided_ = mode_->decided(course(), options_, winners_);
-  if (!decided_ && living(killer) && killer != dead) owe(dead, killer);
-}
-
-void Books::owe(Seat dead, Seat killer) {
-  owed_by_ = killer;
-  owed_for_ = dead;
-  paying_ = true;
-  const Due due = mode_->due(course(), options_, dead, killer);
-  // Nobody gets back more hit points than he lacks.
-  const Owner& o = at(killer);
-  const int lacks = std::max(0, o.max_hp - o.hp);
-  paid_by_ = due.points > 0 ? kind::heal : kind::draw;
-  reward_ = due.points > 0 ? std::min(due.points, lacks) : due.cards;
-  punished_too_ = reward_ > 0 && due.all;
-  owed_ = reward_ > 0 ? Owed::reward : due.all ? Owed::punishment : Owed::nothing;
-}
-
-// What a death brings about comes before anything else; and nothing of the kind comes without one.
-bool Books::owed(const Event& e, bool played) {
-  const bool rewards = KindSet{kind::draw, kind::heal}.contains(e.kind) && e.rule == mode_->reward;
-  const bool punishes = e.kind == kind::forfeit && e.rule == mode_->punish;
-  if (owed_ == Owed::nothing) {
-    if (rewards && roles_known_)
-      return broken(Inv::reward, e.seat, 0,
-                    e.kind == kind::heal ? int{e.value} : static_cast<int>(e.cards.size()));
-    if (punishes && roles_known_)
-      return broken(Inv::punish, e.seat, 0, static_cast<int>(e.cards.size()));
-    return true;
-  }
-  // By Following the Tide 随势 a second may have died meanwhile.
-  const bool buries = e.kind == kind::forfeit && seated(e.seat) &&
-                      (e.seat == dead_ || (mode_->told_later && !living(e.seat)));
-  // Skills at a death come before what it is worth.
-  constexpr KindSet at_a_death{kind::shuffle, kind::invoke, kind::inherit,
-                               kind::put,     kind::strip,  kind::withdraw};
-  // A reward that heals takes a wound card off Unyielding 不屈.
-  const bool wound = e.kind == kind::discard && e.seat == owed_by_ && paid_by_ == kind::heal &&
-                     owed_ == Owed::punishment;
-  if (buries || wound || at_a_death.contains(e.kind) || comes_of_unveiling(e)) return true;
-  // Whoever lives by Unyielding 不屈 alone and loses it at this death is dying before he is paid;
-  // so is whoever loses his last hit point by Following the Tide 随势.
-  const bool by_a_skill = e.kind == kind::lose && e.rule == rule_of(Skill::suishi);
-  between_ = between_ || e.kind == kind::forgo || by_a_skill;
-  const bool later = played || rewards || punishes ||
-                     KindSet{kind::phase, kind::turn, kind::damage}.contains(e.kind);
-  if (between_ && !later && living(owed_by_)) return true;
-  between_ = false;
-  if (!living(owed_by_)) {
-    owed_ = Owed::nothing;
-    return true;
-  }
-  const Owed due = owed_;
-  paying_ = false;
-  owed_ = due == Owed::reward && punished_too_ ? Owed::punishment : Owed::nothing;
-  if (e.kind == kind::over) return true;
-  if (due == Owed::reward) {
-    // What a skill at this death has killed does not count any more.
-    if (mode_->told_later) reward_ = mode_->due(course(), options_, owed_for_, owed_by_).cards;
-    // AMB-SGS-011: what there is, where the piles do not give enough.
-    const bool heals = paid_by_ == kind::heal;
-    const bool may_be_less = !heals && options_.is(Opt::deck_exhausted, 1);
-    const int paid = heals ? e.value : static_cast<int>(e.cards.size());
-    const int n = e.kind == paid_by_ && e.seat == owed_by_ ? paid : 0;
-    const bool enough = n == reward_ || (may_be_less && n == std::min(reward_, lying(Zone::draw)));
-    return enough || (unseen_ && may_be_less) ? true : broken(Inv::reward, owed_by_, reward_, n);
-  }
-  const Owner& lord = at(owed_by_);
-  int all = lord.hand;
-  for (const Card c : lord.equip) all += c != unknown_card ? 1 : 0;
-  if (options_.is(mode_->punish_scope, 1)) all += lord.delayed.size();
-  const int lost = punishes && e.seat == owed_by_ ? static_cast<int>(e.cards.size()) : 0;
-  return lost == all ? true : broken(Inv::punish, owed_by_, all, lost);
-}
-
 bool Books::over(const Event& e) {
   over_ = true;
   SeatSet winners;
@@ -368,9 +249,8 @@ bool Books::follow(const Event& e, const Question* q, const State& s, const Lega
   if (decided_ && e.kind != kind::over) return broken(Inv::winner, nobody, 1, 0);
   // The game goes on: what a death before it brings does not change any more.
   if (KindSet{kind::use, kind::respond, kind::damage}.contains(e.kind)) paying_ = false;
-  const bool pays = e.kind == kind::draw || e.kind == kind::forfeit;
-  const bool played = q != nullptr && static_cast<Ask>(q->ask) == Ask::play;
-  if ((pays || owed_ != Owed::nothing) && !owed(e, played)) return false;
+  const bool pays = KindSet{kind::draw, kind::heal, kind::forfeit}.contains(e.kind);
+  if ((pays || owed_ != Owed::nothing) && !owed(e, q)) return false;
   if (q != nullptr) {
     const bool haunts = e.kind == kind::possess || (seated(e.seat) && at(e.seat).host != nobody);
     // The first is chance's; the second a skill's of whoever has just died.

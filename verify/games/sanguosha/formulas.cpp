@@ -177,7 +177,7 @@ std::vector<Sayings> deserts(const Ruleset& a, const Ruleset& b) {
   auto db = desert(victim, killer, Truth(true), ob);
   da.reward = both(da.reward, Truth(pays(oa)));
   db.reward = both(db.reward, Truth(pays(ob)));
-  const Truth other = Truth(reward_words(oa).en != reward_words(ob).en);
+  const Truth other = Truth(reward_of(oa) != reward_of(ob));
   return {{who_kills_whom(killer, victim, oa, ob),
            any({differ(da.reward, db.reward), both(da.reward, other),
                 differ(da.punishment, db.punishment)}),

@@ -46,6 +46,7 @@ template <class B, class N>
 struct Reward {
   int cards = 0;
   int points = 0;
+  bool operator==(const Reward&) const = default;
 };
 [[nodiscard]] inline Reward reward_of(const Options& options) {
   const int size = options[Opt::reward_size];

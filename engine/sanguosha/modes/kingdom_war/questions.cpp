@@ -102,8 +102,8 @@ class UsesIt final : public AnswerSink {
 
 bool would_serve(const Legal& legal, const Question& q, const Event& a, Skill skill) {
   State then = legal.state();
-  then.try_on(a.seat, static_cast<std::size_t>(a.value), static_cast<General>(a.what));
-  then.at(a.seat).kingdom = legal.mode().kingdom_if_shown(then, legal.options(), a.seat);
+  legal.mode().try_on(then, legal.options(), a.seat, static_cast<std::size_t>(a.value),
+                      static_cast<General>(a.what));
   Legal shown(then);
   shown.set(legal.options(), legal.mode());
   Question asked = q;
