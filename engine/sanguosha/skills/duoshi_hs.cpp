@@ -8,7 +8,7 @@ constinit const SkillInfo skills::duoshi_hs{
     .id = "SGS-SKILL-DUOSHI-HS",
     .en = "Gauging the Times (new kingdom war)",
     .zh = "度势（国战新版）",
-    .text_en = "As your play phase begins you may use an Await the Exhausted that no card is for.",
+    .text_en = "As your play phase begins you may use an Await the Exhausted without a card.",
     .text_zh = "出牌阶段开始时，可以视为使用一张【以逸待劳】。",
     .source = "FreeKill 0.5.7, kingdom war, general 陆逊; observed",
     .source_zh = "新月杀0.5.7国战，武将陆逊；实测",

@@ -10,8 +10,8 @@ constinit const SkillInfo skills::kongcheng_gz{
     .zh = "空城（国战）",
     .compulsory = true,
     .text_en =
-        "Compulsory. When you would become the target of a Slash or a Duel without having hand "
-        "cards, you are none.",
+        "Compulsory. When a Slash or a Duel is aimed at you and you have no hand card, you are "
+        "struck off its targets.",
     .text_zh = "锁定技，成为【杀】或【决斗】的目标时，若你没有手牌，取消之。",
     .source = "published kingdom war, general 诸葛亮",
     .source_zh = "国战，武将诸葛亮",

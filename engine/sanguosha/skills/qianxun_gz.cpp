@@ -10,7 +10,8 @@ constinit const SkillInfo skills::qianxun_gz{
     .zh = "谦逊（国战）",
     .compulsory = true,
     .text_en =
-        "Compulsory. When you would become the target of a Snatch or an Indulgence, you are none.",
+        "Compulsory. When a Snatch or an Indulgence is aimed at you, you are struck off its "
+        "targets.",
     .text_zh = "锁定技，成为【顺手牵羊】或【乐不思蜀】的目标时，取消之。",
     .source = "published kingdom war, general 陆逊",
     .source_zh = "国战，武将陆逊",

@@ -25,9 +25,9 @@ constinit const SkillInfo skills::tianxiang_hs{
     .zh = "天香（国战新版）",
     .text_en =
         "When you are about to take damage you may discard a heart hand card and choose "
-        "another player: it is prevented, and, each once a turn, its source deals 1 damage to "
-        "him and he draws as many cards as he has lost hit points, five at most; or he loses "
-        "1 hit point and takes the card.",
+        "another player. The damage is prevented, and you choose one of two things, each once a "
+        "turn: its source deals 1 damage to him and he draws as many cards as he has lost hit "
+        "points, five at most; or he loses 1 hit point and takes the card.",
     .text_zh =
         "即将受到伤害时，可以弃置一张红桃手牌，防止此伤害，并令一名其他角色执行一项（每项每"
         "回合限一次）：1.来源对其造成1点伤害，然后其摸X张牌（X为其已损失的体力值，至多为5）"

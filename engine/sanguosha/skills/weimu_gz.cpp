@@ -10,8 +10,8 @@ constinit const SkillInfo skills::weimu_gz{
     .zh = "帷幕（国战）",
     .compulsory = true,
     .text_en =
-        "Compulsory. When you would become the target of a black trick, you are none; nor does a "
-        "black delayed trick go on to you.",
+        "Compulsory. When a black trick is aimed at you, you are struck off its targets; nor "
+        "does a black delayed trick go on to you.",
     .text_zh = "锁定技，成为黑色锦囊牌的目标时，取消之；黑色延时锦囊牌也不会移至你的判定区。",
     .source = "published kingdom war, general 贾诩",
     .source_zh = "国战，武将贾诩",
