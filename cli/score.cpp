@@ -125,6 +125,8 @@ class Score {
     else
       sheet = kit.score(story, match, entry.report.winners, rules);
     g.none = sheet.none;
+    if (a_.series && g.none.empty() && kit.series == no_rule)
+      throw Failure(usage, say::without_series(g.source, std::string(record.game->name())));
     if (g.none.empty()) {
       if (entry.report.verdict == VerdictKind::violations) {
         complain(say::against_the_rules(g.source));

@@ -19,6 +19,9 @@ TALLY_SAY(a_series, (Number, Number),
 TALLY_SAY(ranked, (Number, Message, Number, Verbatim), "{0}. {1}: {2} {2:point|points} = {3}",
           "{0}. {1}：{2}分 = {3}")
 TALLY_SAY(no_series, (Message, Verbatim), "no series: {0} ({1})", "不成系列赛：{0}（{1}）")
+TALLY_SAY(without_series, (Verbatim, Verbatim),
+          "{0}: no rule of {1} speaks of a series of games; leave --tournament out",
+          "{0}：{1}的规则没有系列赛；请去掉--tournament")
 TALLY_SAY(playoff_due, (), "the first are tied: a further game has to decide",
           "第一名总分相同：须加赛一局")
 TALLY_SAY(scored, (Number, Number), "{0} of {1} {1:game|games} scored", "{1}局中{0}局已计分")

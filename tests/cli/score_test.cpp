@@ -35,6 +35,9 @@ TEST(ScoreCommand, GivesDouDizhuThePointsItTells) {
   const Outcome o = run({"score", scored_corpus + "dou_dizhu/openspiel-game-and-state.txt"});
   EXPECT_EQ(o.code, 0) << o.err;
   EXPECT_TRUE(says_so(o, "DDZ-SCORE"));
+  EXPECT_EQ(
+      run({"score", "--tournament", scored_corpus + "dou_dizhu/openspiel-game-and-state.txt"}).code,
+      2);
 }
 
 TEST(ScoreCommand, SaysWhyAGameHasNoPoints) {
