@@ -122,6 +122,8 @@ STORY(WushuangHs, HeIsTurnedUpAsHisSlashHasItsTarget) {
   s.hidden(1, "lvbu_hs diaochan_hs").hand(1, "S7.slash").hand(2, "H2.dodge");
   s.uses(1, "S7.slash").on(2);
   s.unveils(1, "lvbu_hs", "wushuang");
+  s.sees("allegiance", 1).as("qun");
+  s.sees("mark", 1).as("pioneer");
   s.dodges(2, "H2.dodge");
   s.declines(2, Ask::dodge);
   s.sees("damage", 2);
@@ -133,7 +135,6 @@ STORY(WushuangHs, WhoKeepsHimHiddenIsDodgedByOne) {
   s.uses(1, "S7.slash").on(2);
   s.declines(1, Ask::unveil_for);
   s.dodges(2, "H2.dodge");
-  s.never_asked(Ask::dodge, 2);
   s.declines(1, Ask::play);
 }
 
@@ -142,6 +143,8 @@ STORY(WushuangHs, OrAsHeIsTheTargetOfADuel) {
   s.hidden(2, "lvbu_hs diaochan_hs").hand(1, "SA.duel S7.slash S8.slash").hand(2, "S9.slash");
   s.uses(1, "SA.duel").on(2);
   s.unveils(2, "lvbu_hs", "wushuang");
+  s.sees("allegiance", 2).as("qun");
+  s.sees("mark", 2).as("pioneer");
   s.plays(2, "S9.slash");
   s.plays(1, "S7.slash");
   s.plays(1, "S8.slash");
