@@ -173,9 +173,9 @@ bool Books::mutes_general(const Event& e) {
   if (!seated(e.other)) return true;
   Owner& o = at(e.other);
   const auto place = static_cast<std::size_t>(e.value != 0 ? 1 : 0);
-  const General g = o.generals[place];
-  if (!o.shown[place] || g != static_cast<General>(e.what))
-    return broken(Inv::kingdoms, e.other, static_cast<int>(g), e.what);
+  const auto g = static_cast<General>(e.what);
+  if (mode_ == &kingdoms_books && (!o.shown[place] || o.generals[place] != g))
+    return broken(Inv::kingdoms, e.other, static_cast<int>(o.generals[place]), e.what);
   for (const Skill k : skills_of(g, false))
     if (!info(k).compulsory) o.muted.add(k);
   return true;
