@@ -74,8 +74,15 @@ Verdict Legal::claim(const Question& q, const Event& a) const {
     return broken(why, why::answer);
   if (const Verdict v = holds_all(a.seat, a.cards, false); !v.legal()) return v;
   claims_ = true;
-  const Verdict v = ask_rules[q.ask]->judge(*this, q, meant_by(q, a));
+  // Whom it may have as its targets can hang on its colour: Jia Xu is none of a black trick.
+  Verdict v = fine;
+  for (const Color color : {Color::none, Color::black, Color::red}) {
+    unseen_ = color;
+    v = ask_rules[q.ask]->judge(*this, q, meant_by(q, a));
+    if (v.legal() || a.cards[0] < deck_size) break;
+  }
   claims_ = false;
+  unseen_ = Color::none;
   return v;
 }
 

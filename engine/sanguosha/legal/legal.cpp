@@ -46,7 +46,7 @@ Suit Legal::suit(Card c, Seat whose) const {
 // Two cards as one Slash have a colour only if they share it (SGS-CARD-SERPENT-SPEAR).
 Color Legal::color(std::span<const Card> cards, Seat whose) const {
   if (cards.empty()) return Color::none;
-  const Color first = color_of(suit(cards[0], whose));
+  const Color first = cards[0] < deck_size ? color_of(suit(cards[0], whose)) : unseen_;
   for (Card c : cards.subspan(1))
     if (color_of(suit(c, whose)) != first) return Color::none;
   return first;

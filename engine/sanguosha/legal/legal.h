@@ -143,7 +143,8 @@ class Legal : public Judge {
   const State& state_;
   Options options_;
   const Mode* mode_ = nullptr;
-  mutable bool claims_ = false;  // while a claim is judged: the card may be anything
+  mutable bool claims_ = false;         // while a claim is judged: the card may be anything
+  mutable Color unseen_ = Color::none;  // … and a hidden one is taken for one of this colour
   mutable std::array<Card, deck_size> completed_{};  // cards of the last completed answer
 };
 
