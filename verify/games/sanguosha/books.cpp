@@ -53,7 +53,8 @@ void Books::open(const State& s, const Options& options) {
     o.alive = p.alive;
     o.role = p.role;
     o.host = s.possessed_by(i);
-    o.reborn = s.noted(i, Mark::reborn, Life::game) > 0;
+    o.came_in = s.life(i);
+    o.reborn = o.came_in > 0;
     if (s.noted(i, Mark::sacrificed, Life::turn) > 0) gave_.add(i);
     if (s.noted(i, Mark::spared, Life::game) > 0) spared_ = i;
     if (s.noted(i, Mark::provoked, Life::game) > 0) provoked_.add(i);
@@ -261,6 +262,7 @@ bool Books::seldom(const Event& e) {
     case kind::bestow: return soul(e);
     case kind::sacrifice: return sacrifice(e);
     case kind::reborn: return reborn(e);
+    case kind::enter: return enter(e);
     case kind::retrial: return move(e, hand | equip, e.seat, on_table);
     case kind::recast: return move(e, hand, e.seat, discarded);
     case kind::forfeit:  // the dead leave their piles too
