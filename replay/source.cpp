@@ -116,6 +116,7 @@ RecordStream::Got RecordStream::read(Record& record) {
       const std::string_view first = readers_->input->peek();
       if (first.empty()) return refuse(io::InputError(io::say::empty()));
       shape_ = sniff(first);
+      known_ = shape_ != &log_shape || has_known_keys(first);
     } catch (io::InputError& error) {
       return refuse(std::move(error));
     }
@@ -159,6 +160,7 @@ RecordStream::Got RecordStream::next_of_games(Record& record) {
     }
     if (at_start_) return refuse(io::InputError(log ? io::say::no_header() : io::say::no_game()));
   } catch (io::InputError& error) {
+    error.stray = at_start_ && !known_;
     at_start_ = false;
     error_ = std::move(error);
     return Got::error;

@@ -58,6 +58,7 @@ class RecordStream {
   io::Before before_;
   io::InputError error_{Message()};
   bool at_start_ = true;  // nothing of this file was given yet
+  bool known_ = true;     // its first bytes are those of a record
   bool done_ = true;      // nothing more will be given
 };
 

@@ -20,5 +20,8 @@ SourceUnit unit_of(std::string_view program);
 // `first` are the first unpacked bytes, as many as Input::peek() gives. nullptr: none that is
 // known.
 const Shape* sniff(std::string_view first);
+// Whether its first object has a key of some shape, "tally" or "e" of a log. JSON without any, such
+// as a package.json, is sniffed as a log, whose reader says what is missing.
+bool has_known_keys(std::string_view first);
 
 }  // namespace tally

@@ -40,11 +40,11 @@ const Shape* by_keys(std::string_view text) {
   return nullptr;
 }
 
-// An object, or a list of objects, with the keys of that shape.
-bool has_keys_of(const Shape& shape, std::string_view first) {
+// The shape whose keys stand in this object, or list of objects.
+const Shape* by_keys_of_first(std::string_view first) {
   std::string_view text = begun(first);
   if (text.starts_with('[')) text = begun(text.substr(1));
-  return text.starts_with('{') && by_keys(text) == &shape;
+  return text.starts_with('{') ? by_keys(text) : nullptr;
 }
 
 }  // namespace
@@ -52,9 +52,11 @@ bool has_keys_of(const Shape& shape, std::string_view first) {
 const Shape* sniff(std::string_view first) {
   for (const Shape* const shape : shapes()) {
     if (shape->begins != nullptr && shape->begins(first)) return shape;
-    if (!shape->keys.empty() && has_keys_of(*shape, first)) return shape;
+    if (!shape->keys.empty() && by_keys_of_first(first) == shape) return shape;
   }
   return nullptr;
 }
+
+bool has_known_keys(std::string_view first) { return by_keys_of_first(first) != nullptr; }
 
 }  // namespace tally

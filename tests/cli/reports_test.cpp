@@ -217,18 +217,20 @@ TEST(Reports, AStrayFileIsSkippedUnlessItIsNamed) {
   folder.write("games/a.jsonl", random_log(4, 1));
   const std::string stray = folder.write("games/photo.png", "\x89PNG no record at all\n");
   folder.write("games/list.txt", "shopping: milk, bread\n");
+  folder.write("games/package.json", "{\n  \"name\": \"cards\",\n  \"version\": \"1\"\n}\n");
   const std::string games = folder.path("games");
   const Outcome o = run({"check", games});
   EXPECT_EQ(o.code, 0) << o.out << o.err;
   EXPECT_NE(o.out.find(stray + ": skipped: not a record\n"), std::string::npos) << o.out;
-  EXPECT_NE(o.out.find("\nskipped: 2 files that are no records\n"), std::string::npos) << o.out;
+  EXPECT_NE(o.out.find("\nskipped: 3 files that are no records\n"), std::string::npos) << o.out;
   EXPECT_TRUE(o.last_line().starts_with("1 game: 1 clean")) << o.last_line();
   const auto verdicts = values_of(run({"check", games, "--format", "jsonl"}).out, "verdict");
-  EXPECT_EQ(verdicts, (std::vector<std::string>{"clean", "skipped", "skipped"}));
+  EXPECT_EQ(verdicts, (std::vector<std::string>{"clean", "skipped", "skipped", "skipped"}));
   EXPECT_EQ(run({"check", stray}).code, 3);
   EXPECT_EQ(run({"check", games, stray}).code, 3);
   // What claims to be a record, or was one, is none to be skipped.
-  for (const char* const bytes : {"", "{\"tally\":1}\n", "\x1f\x8b\x08 cut"}) {
+  for (const char* const bytes :
+       {"", "{\"tally\":1}\n", "{\"e\":\"turn\"}\n", "\x1f\x8b\x08 cut"}) {
     folder.write("games/bad", bytes);
     EXPECT_EQ(run({"check", games}).code, 3) << bytes;
   }

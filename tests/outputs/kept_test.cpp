@@ -23,6 +23,7 @@
 #include "replay/source.h"
 #include "tests/outputs/figures.h"
 #include "tests/outputs/tampered.h"
+#include "tests/support/sanitized.h"
 
 namespace tally::outputs {
 namespace {
@@ -213,11 +214,7 @@ TEST_P(Kept, AsItWas) {
   }
 }
 
-#ifdef __SANITIZE_ADDRESS__
-constexpr std::size_t every = 3;  // ten times slower: a third of the rows
-#else
-constexpr std::size_t every = 1;
-#endif
+constexpr std::size_t every = test::sanitized ? 3 : 1;  // of the rows
 
 INSTANTIATE_TEST_SUITE_P(Rules, Kept, testing::Range(std::size_t{0}, rows().size(), every));
 

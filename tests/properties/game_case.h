@@ -13,14 +13,11 @@
 #include <rapidcheck.h>
 
 #include "engine/core/game.h"
+#include "tests/support/sanitized.h"
 
 namespace tally::properties {
 
-#if defined(__SANITIZE_ADDRESS__)
-inline constexpr bool sanitized = true;
-#else
-inline constexpr bool sanitized = false;
-#endif
+using test::sanitized;
 inline constexpr int games_a_case = sanitized ? 2 : 10;
 
 struct GameCase {

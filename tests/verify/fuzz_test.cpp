@@ -19,6 +19,7 @@
 #include "engine/sanguosha/state/state.h"
 #include "replay/books/ruleset.h"
 #include "tests/support/passing.h"
+#include "tests/support/sanitized.h"
 #include "verify/compare/follow.h"
 #include "verify/fuzz/relations.h"
 #include "verify/games/kit.h"
@@ -27,11 +28,7 @@
 namespace tally::verify {
 namespace {
 
-#if defined(__SANITIZE_ADDRESS__)
-constexpr int games_a_case = 2;
-#else
-constexpr int games_a_case = 10;
-#endif
+constexpr int games_a_case = test::sanitized ? 2 : 10;
 
 struct AnyGame {
   const Game* game = nullptr;

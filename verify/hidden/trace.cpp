@@ -24,7 +24,7 @@ void Trace::start(const Schema& schema, const Setup& setup) {
   begun_ = false;
   aside_ = 0;
   or_open_ = nothing;
-  unmasked_ = unknown_card;
+  unmasked_by_.fill(nobody);
   shuffled_ = false;
   pile_ = 0;
   tells_shuffles_ = std::any_of(schema.kinds.begin(), schema.kinds.end(), [](const KindInfo& k) {
@@ -97,7 +97,7 @@ Site Trace::taken_from(Spot s, const Event& e, Card c, std::size_t i, std::size_
   if (lies == pending_for(whose) && !chosen) return lies;
   // From before anybody to before another.
   if (schema_->of(e).to == Spot::opposite && before_somebody(lies)) return lies;
-  if (unmasked_ == c && unmasked_by_ == whose) return on_the_table;
+  if (unmasked_by_[c] == whose) return on_the_table;
   return laid_for(e, c) ? on_the_table : there;
 }
 
@@ -152,12 +152,8 @@ void Trace::add_pieces(const Event& e, const KindInfo& kind, Step& step) {
     if (stays && kind.from == Spot::table) p.from = on_the_table;
     p.to = stays ? p.from : place(kind.to, e, i, n);
     if (kind.to == Spot::opposite && waits(p.from)) p.to = pending_for(e.other);
-    if (stays && kind.from == Spot::table) {
-      unmasked_ = p.card;
-      unmasked_by_ = e.seat;
-    } else if (p.card == unmasked_) {
-      unmasked_ = unknown_card;
-    }
+    if (p.card != unknown_card)
+      unmasked_by_[p.card] = stays && kind.from == Spot::table ? e.seat : nobody;
     if (p.from == set_aside && aside_ > 0) --aside_;
     if (p.to == set_aside) ++aside_;
     if (p.card == unknown_card) hides_ = true;

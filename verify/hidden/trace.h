@@ -135,8 +135,8 @@ class Trace final : public EventSink {
   Kind or_open_ = nothing;  // the answer told next is such a one, and by the record's word
   Seat said_by_ = nobody;
   std::vector<Card> said_;
-  Card unmasked_ = unknown_card;  // face down on the table until an event turned it up
-  Seat unmasked_by_ = nobody;
+  // By card: who turned it up on the table, where it had lain face down.
+  std::array<Seat, card_ids> unmasked_by_{};
   bool shuffled_ = false;
   bool tells_shuffles_ = true;
   bool hides_ = false;

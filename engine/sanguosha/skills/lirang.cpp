@@ -6,11 +6,14 @@ namespace tally::sanguosha {
 
 namespace {
 
-// One of the cards that have just come to the discard pile, as many as are noted.
-bool lies_on_top(const State& s, Seat owner, Card c) {
-  const int n = std::min<int>(s.noted(owner, Skill::lirang, Life::phase), s.discard_count);
-  const auto* const end = s.discard.begin() + s.discard_count;
-  return std::find(end - n, end, c) != end;
+// His cards that were discarded lie together in the discard pile, though others may come on top of
+// them before he gives any: it is noted from which place on (of the turn) and how many (of the
+// phase).
+bool is_one_of_them(const State& s, Seat owner, Card c) {
+  const int begin = std::min<int>(s.noted(owner, Skill::lirang, Life::turn), s.discard_count);
+  const int n = std::min(s.noted(owner, Skill::lirang, Life::phase), s.discard_count - begin);
+  const auto* const first = s.discard.begin() + begin;
+  return std::find(first, first + n, c) != first + n;
 }
 
 }  // namespace
@@ -27,7 +30,7 @@ constinit const SkillInfo skills::lirang{
     .source = "published kingdom war, general 孔融",
     .source_zh = "国战，武将孔融",
     .effects = {.price = [](const Legal& legal, const Question& q,
-                            Card c) { return lies_on_top(legal.state(), q.who, c); },
+                            Card c) { return is_one_of_them(legal.state(), q.who, c); },
                 .shape = {1, 1},
                 .may_act = on_another<Skill::lirang>,
                 .cards_moved =
@@ -39,12 +42,15 @@ constinit const SkillInfo skills::lirang{
                       int left = std::min(static_cast<int>(move.event.cards.size()),
                                           static_cast<int>(g.state().discard_count));
                       const Mark mark = mark_of(Skill::lirang);
+                      const int begin = g.state().discard_count - left;
+                      g.note(owner, mark, Life::turn, begin);
                       g.note(owner, mark, Life::phase, left);
                       for (; left > 0 && !g.stopped(); --left) {
                         const Seat to = g.invokes_on_one(owner, Skill::lirang);
                         if (to == nobody || !g.retrieves(owner, to, Skill::lirang, 1, false)) break;
                         g.note(owner, mark, Life::phase, -1);
                       }
+                      g.note(owner, mark, Life::turn, -begin);
                       if (left > 0) g.note(owner, mark, Life::phase, -left);
                     }}};
 

@@ -207,6 +207,20 @@ STORY(Lirang, EachToAnother) {
   s.expect_hand(3, "H2.dodge");
 }
 
+STORY(Lirang, WhatFallsOnTopOfItIsNotHis) {
+  War s(4);
+  s.play_phase_of(2).open(1, "kongrong_gz tianfeng_gz").hand(1, "H2.dodge").hand(4, "S7.slash");
+  s.hand(2, "S3.dismantlement");
+  s.uses(2, "S3.dismantlement").on(1);
+  s.removes(2, "H2.dodge").of(1);
+  s.invokes(1, "lirang").on(3);
+  s.invokes(1, "sijian").on(4);  // he has lost his last hand card
+  s.removes(1, "S7.slash").of(4);
+  s.illegal("SGS-SKILL-LIRANG").retrieves(1, "S7.slash").to(3);
+  s.retrieves(1, "H2.dodge").to(3);
+  s.expect_hand(3, "H2.dodge");
+}
+
 STORY(Lirang, WhatHeUsesIsNotDiscarded) {
   War s(4);
   s.open(1, "kongrong_gz huatuo_gz").hand(1, "S7.slash").hand(2, "D2.dodge");

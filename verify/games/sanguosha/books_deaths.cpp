@@ -68,6 +68,12 @@ void Books::owe(Seat dead, Seat killer) {
   owed_ = reward_ > 0 ? Owed::reward : due.all ? Owed::punishment : Owed::nothing;
 }
 
+bool Books::somebody_below_one() const {
+  for (Seat s = 0; s < players_; ++s)
+    if (living(s) && owner_[static_cast<std::size_t>(s)].hp < 1) return true;
+  return false;
+}
+
 // What a death brings about comes before anything else; and nothing of the kind comes without one.
 bool Books::owed(const Event& e, const Question* q) {
   const bool rewards = KindSet{kind::draw, kind::heal}.contains(e.kind) && e.rule == mode_->reward;
@@ -84,16 +90,17 @@ bool Books::owed(const Event& e, const Question* q) {
   const bool buries = e.kind == kind::forfeit && seated(e.seat) &&
                       (e.seat == dead_ || (mode_->told_later && !living(e.seat)));
   // Skills at a death come before what it is worth.
-  constexpr KindSet at_a_death{kind::shuffle, kind::invoke, kind::inherit,
-                               kind::put,     kind::strip,  kind::withdraw};
+  constexpr KindSet at_a_death{kind::shuffle, kind::invoke,   kind::inherit, kind::put,
+                               kind::strip,   kind::withdraw, kind::disclose};
   // A reward that heals takes a wound card off Unyielding 不屈.
   const bool wound = q != nullptr && q->rule == rule_of(Skill::buqu) && e.seat == owed_by_ &&
                      paid_by_ == kind::heal && owed_ == Owed::punishment;
   if (buries || wound || at_a_death.contains(e.kind) || comes_of_unveiling(e)) return true;
   // Whoever lives by Unyielding 不屈 alone and loses it at this death is dying before he is paid;
-  // so is whoever loses his last hit point by Following the Tide 随势.
-  const bool by_a_skill = e.kind == kind::lose && e.rule == rule_of(Skill::suishi);
-  between_ = between_ || e.kind == kind::forgo || by_a_skill;
+  // so is whoever loses his last hit point by Following the Tide 随势. That comes to its end first.
+  const bool by_a_skill =
+      e.kind == kind::forgo || (e.kind == kind::lose && e.rule == rule_of(Skill::suishi));
+  between_ = by_a_skill || (between_ && somebody_below_one());
   const bool played = q != nullptr && static_cast<Ask>(q->ask) == Ask::play;
   const bool later = played || rewards || punishes ||
                      KindSet{kind::phase, kind::turn, kind::damage}.contains(e.kind);

@@ -222,7 +222,8 @@ bool Books::points(const Event& e) {
         o.apart = 0;
         break;
       }
-      if (o.due < 0 && keeps_last(e.seat)) o.due = std::max(o.due, 1 - o.hp);
+      // Who lives on below 1 by a skill keeps what he has.
+      if (o.due < 0 && keeps_last(e.seat)) o.due = std::max(o.due, std::min(0, 1 - o.hp));
       if (e.value != o.hp + o.due) return broken(Inv::hit_points, e.seat, o.hp + o.due, e.value);
       o.hp = e.value;
       o.due = 0;

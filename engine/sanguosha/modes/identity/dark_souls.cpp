@@ -1,4 +1,6 @@
 // The dead may take possession of the living 暗魂 (000 "Anima Nera").
+#include <algorithm>
+
 #include "engine/sanguosha/flow/play.h"
 #include "engine/sanguosha/modes/identity/identity.h"
 
@@ -23,11 +25,20 @@ void vanishes(Play& g, Seat soul) {
   g.say(kind::vanish, soul, rule::dark_soul);
 }
 
+// Those who possess him, in action order.
+SeatList souls_of(const Play& g, Seat host) {
+  SeatList souls;
+  for (Seat s = 0; s < g.state().players; ++s)
+    if (g.state().possessed_by(s) == host) souls.push(s);
+  return g.in_action_order(souls, g.state().current);
+}
+
 // Calls f(soul) for each soul of this role that possesses him, while the game goes on. One whose
 // role nobody has seen may be of this role: what it does shows it.
 template <class F>
 void each_soul(Play& g, Role role, Seat host, F f) {
-  for (Seat s = 0; s < g.state().players && !g.stopped() && g.state().living(host); ++s) {
+  for (const Seat s : souls_of(g, host)) {
+    if (g.stopped() || !g.state().living(host)) return;
     const Role its = g.state().at(s).role;
     if ((its == role || its == Role::hidden) && g.state().possessed_by(s) == host) f(s);
   }
@@ -73,8 +84,8 @@ void renew(Play& g, Seat soul, Seat host) {
 void IdentityMode::after_death(Play& g, Seat who) const {
   const State& s = g.state();
   if (g.options().is(Opt::dark_souls, 0)) return;
-  for (Seat soul = 0; soul < s.players && !g.stopped(); ++soul)
-    if (s.possessed_by(soul) == who) vanishes(g, soul);
+  for (const Seat soul : souls_of(g, who))
+    if (!g.stopped()) vanishes(g, soul);
   if (g.stopped() || s.noted(who, Mark::reborn, Life::game) > 0) return;
   Question q = of_a_soul(who, Ask::possess, kind::possess, rule::dark_soul);
   if (g.ask_and_commit(q).kind == nothing) return;
@@ -111,8 +122,10 @@ void IdentityMode::play_phase_begins(Play& g, Seat who) const {
 // "At any time" is between two turns.
 void IdentityMode::after_turn(Play& g, bool extra) const {
   if (g.options().is(Opt::dark_souls, 1))
-    for (Seat host = 0; host < g.state().players; ++host)
+    for (int i = 0; i < g.state().players; ++i) {
+      const Seat host = g.seat_after(std::max<Seat>(g.state().current, 0), i);
       each_soul(g, Role::rebel, host, [&](Seat soul) { exchange(g, soul, host); });
+    }
   if (!g.stopped()) decay(g, extra);
 }
 
