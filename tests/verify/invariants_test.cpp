@@ -364,7 +364,12 @@ TEST(invariants, of_the_identity_game_find_a_planted_fault_each) {
             return Told::as_it_is;
           }));
   p.play_by("noname-3v3");
-  p.finds("INV-SGS-3V3-RESERVES", rule::v3_reserves, twice(kind::enter));
+  p.finds("INV-SGS-3V3-RESERVES", rule::v3_reserves,  // for one who lives
+          in_words([](Event& e, std::vector<Card>&) -> std::optional<Told> {
+            if (e.kind != kind::enter) return {};
+            e.seat = static_cast<Seat>((e.seat + 1) % 6);
+            return Told::as_it_is;
+          }));
   p.play_by("seed-000-dark-souls");
   p.finds("INV-SGS-DARK-SOUL", rule::dark_soul, twice(kind::vanish));
   p.play_by("seed-000");
