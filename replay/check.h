@@ -35,6 +35,7 @@ struct Matter {
   What what = 0;             // its name
   Card card = unknown_card;  // and the first of its cards
   KindSet due = {};          // the kinds that are due there
+  Kind next = nothing;       // what the record goes on with where it lacks that
   bool asked = false;        // that is an answer to a question
   std::uint8_t why = 0;      // Verdict::why of what is illegal
 };

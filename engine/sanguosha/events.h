@@ -107,7 +107,9 @@ namespace tally::sanguosha {
   X(conceal)      /* choice: a general of another is turned face down again */               \
   X(strip)        /* choice: a general of one's killer loses all its skills */               \
   /* of 势备篇 */                                                                            \
-  X(withdraw)     /* a card leaves the game: from the discard pile */
+  X(withdraw)     /* a card leaves the game: from the discard pile */                        \
+  /* of the later print of kingdom war */                                                   \
+  X(mute)         /* choice: skills of a general of another do nothing in this turn */
 // clang-format on
 
 namespace kind {
@@ -285,7 +287,8 @@ enum class Way : std::uint8_t {
   X(remove_equip)  /* discard equipment of `other` */                                              \
   X(snatch_worn)   /* take equipment of `other` */  \
   X(pay_equip)     /* discard an equipment card, of the hand or equipped */                       \
-  X(alliance)      /* give up to three marked cards to `other` */
+  X(alliance)      /* give up to three marked cards to `other` */                                 \
+  X(mute)          /* a general of `other` that lies open, whose skills do nothing in this turn */
 // clang-format on
 
 enum class Ask : std::uint8_t {

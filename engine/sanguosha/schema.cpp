@@ -375,6 +375,9 @@ struct Tables {
       {"strip", EventRole::choice, f.strip, "{seat} takes all skills of the {deputy} of {of}",
        "{seat}令{of}失去其{deputy}的所有技能"},
       {"withdraw", EventRole::outcome, f.only_cards, "{cards} leaves the game", "{cards}移出游戏"},
+      {"mute", EventRole::choice, f.conceal,
+       "{seat} mutes the {deputy} of {of}, {general}, until the turn ends",
+       "{seat}令{of}的{deputy}{general}的非锁定技于本回合失效"},
   };
   std::vector<Word> words = [] {
     std::vector<Word> all(std::begin(state_words), std::end(state_words));

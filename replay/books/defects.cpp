@@ -59,7 +59,7 @@ std::string words(const Node& entry, std::string_view key, const std::string& fi
 }
 
 DefectShape shape_from(const Node& entry, const std::string& file) {
-  books::only_keys(entry, {"rule", "kind", "why", "event", "with", "card", "due"}, file);
+  books::only_keys(entry, {"rule", "kind", "why", "event", "with", "card", "due", "next"}, file);
   DefectShape out;
   out.rule = words(entry, "rule", file);
   const auto kind = finding_kind(words(entry, "kind", file));
@@ -69,7 +69,8 @@ DefectShape shape_from(const Node& entry, const std::string& file) {
                                   {"event", &out.event},
                                   {"with", &out.with},
                                   {"card", &out.card},
-                                  {"due", &out.due}})
+                                  {"due", &out.due},
+                                  {"next", &out.next}})
     *part = text_at(entry, key, file);
   return out;
 }
@@ -105,8 +106,7 @@ bool is_shape(const DefectShape& s, const Game& game, const Finding& f) {
   const auto is = [](const std::string& wanted, std::string_view name) {
     return wanted.empty() || wanted == name;
   };
-  const auto due =
-      m.asked && m.due.size() == 1 ? schema.kinds[m.due.first()].name : std::string_view();
+  const auto due = m.due.size() == 1 ? schema.kinds[m.due.first()].name : std::string_view();
   const auto whys = game.why_keys();
   const KindInfo& shown = schema.kinds[m.kind];
   std::string_view card;  // of "S7.slash" what is behind the face
@@ -115,7 +115,7 @@ bool is_shape(const DefectShape& s, const Game& game, const Finding& f) {
   return f.kind == s.kind && game.rule_ids()[f.rule] == s.rule &&
          is(s.why, m.why < whys.size() ? whys[m.why] : std::string_view()) &&
          is(s.event, shown.name) && is(s.with, name_in(shown, m.what)) && is(s.card, card) &&
-         is(s.due, due);
+         is(s.due, due) && is(s.next, schema.kinds[m.next].name);
 }
 
 // Whether `program`, with its version if it has one, is one of those that do so.

@@ -24,7 +24,8 @@ struct DefectShape {
   std::string event;  // Matter::kind …
   std::string with;   // … its name …
   std::string card;   // … and the name of its first card
-  std::string due;    // a kind of answer that is asked for
+  std::string due;    // the kind that is due
+  std::string next;   // what the record goes on with where it lacks that
 };
 
 struct Defect {

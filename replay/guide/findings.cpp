@@ -68,6 +68,7 @@ void Findings::unanswered(const Question& q, const Event& next, std::uint32_t co
   if (f == nullptr) return;
   dispute(*f, &q, nullptr, &next);
   is_about(*f, Event{}, &q);
+  f->matter.next = next.kind;
   bool chance = false;
   for (std::size_t k = 0; k < cursor_.schema.kinds.size(); ++k)
     chance = chance || (q.accepts.contains(static_cast<Kind>(k)) &&
@@ -111,6 +112,7 @@ void Findings::missing(const Event& e, const Event& next) {
   if (f == nullptr) return;
   dispute(*f, nullptr, &e, &next);
   is_about(*f, Event{}, nullptr, &e);
+  f->matter.next = next.kind;
   wording_.tell_apart(e.cards, next.cards);
   f->expected = wording_.event(e);
   f->found = say::next_comes(wording_.event(next));

@@ -127,6 +127,7 @@ class Story {
   Step& spends(int seat, std::string_view mark, std::string_view way,
                Where where = Where::current());
   Step& conceals(int seat, std::string_view general, Where where = Where::current());
+  Step& mutes(int seat, std::string_view general, Where where = Where::current());
   Step& strips(int seat, bool deputy, Where where = Where::current());
   // Is asked, and passes; seat 0: whoever is asked.
   Step& declines(int seat, Ask ask, Where where = Where::current());

@@ -192,6 +192,9 @@ Step& Story::spends(int seat, std::string_view mark, std::string_view way, Where
 Step& Story::conceals(int seat, std::string_view general, Where where) {
   return choice("turns down", "conceal", seat, "", {Ask::conceal}, where).as(general);
 }
+Step& Story::mutes(int seat, std::string_view general, Where where) {
+  return choice("mutes", "mute", seat, "", {Ask::mute}, where).as(general);
+}
 Step& Story::strips(int seat, bool deputy, Where where) {
   return choice("strips", "strip", seat, "", {Ask::strip}, where).points(deputy ? 1 : 0);
 }

@@ -34,7 +34,8 @@ bool same_seats(Kind kind, const SeatList& a, const SeatList& b) {
 
 // Says which of two generals it is about.
 constexpr bool of_two_generals(Kind k) {
-  return k == kind::unveil || k == kind::spend || k == kind::conceal || k == kind::strip;
+  return k == kind::unveil || k == kind::spend || k == kind::conceal || k == kind::strip ||
+         k == kind::mute;
 }
 
 // Looks for one answer among all that are offered.
@@ -271,7 +272,8 @@ Event Storyteller::complete(const Step& step, const Question& q) const {
     case kind::strip:
       if (!step.given(Field::other)) a.other = q.other;
       break;
-    case kind::conceal: {
+    case kind::conceal:
+    case kind::mute: {
       if (!step.given(Field::other)) a.other = q.other;
       const State now = state();
       if (!step.given(Field::value) && now.seated(a.other))

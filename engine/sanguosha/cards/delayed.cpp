@@ -29,6 +29,13 @@ void lay_down(Play& g, Use& u) {
   }
 }
 
+// By which skill of his a Lightning that would come to him is discarded; none.
+Rule stopped_by(const State& s, Seat who, Color color) {
+  for (const Skill skill : skills_with<&Effects::stops_passing>(s.at(who).skills))
+    if (info(skill).effects.cancels(s, who, Name::lightning, color)) return rule_of(skill);
+  return rule::none;
+}
+
 // 闪电 判定为黑桃2至9，受到3点无来源的雷电伤害；否则（或被抵消）移到下家的判定区。
 // Lightning: spade 2 to 9, 3 thunder damage from nobody; otherwise it goes on to the next player
 // who may hold it, and stays if there is none. SGS-CARD-LIGHTNING (000; published standard edition)
@@ -57,7 +64,10 @@ void strike(Play& g, Seat who, Card card, Name /*as*/, bool nullified) {
   };
   do {
     next = g.state().next(next);
-  } while (next != who && !may_hold(next));
+    if (next == who) break;
+    if (const Rule by = stopped_by(g.state(), next, color); by != rule::none)
+      return g.put_away({&card, 1}, by);
+  } while (!may_hold(next));
   g.say(kind::place, next, rule::lightning, {&card, 1});
 }
 

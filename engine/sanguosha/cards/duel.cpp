@@ -6,7 +6,9 @@ namespace tally::sanguosha {
 namespace {
 
 bool answers_duel(Play& g, const Use& u, Seat asked, Seat other) {
-  const bool two = g.legal().standing<&Effects::needs_two>(other);
+  int place = 0;
+  while (place < u.targets.size() && u.targets[place] != asked) ++place;
+  const bool two = other == u.by ? ((u.twice >> place) & 1U) != 0 : u.twice_back;
   for (int need = two ? 2 : 1; need > 0; --need)
     if (!g.answers(Ask::play_slash, asked, other, u)) return false;
   return true;

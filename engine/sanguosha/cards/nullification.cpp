@@ -75,6 +75,9 @@ bool Play::nullified(Name trick, Seat target, Use* of) {
     Use counter;
     counter.by = by;
     counter.as = claimed ? Name::nullification : nullification_of({card.data(), n});
+    counter.card = card;
+    counter.card_count = static_cast<int>(n);
+    counter.color = legal().color(counter.cards(), by);
     counter.converted = n != 1 || card[0] >= deck_size || face(card[0]).name != counter.as;
     if (state_.seated(by)) card_used(counter);
     SeatSet kin;

@@ -68,8 +68,10 @@ Verdict Legal::virtual_slash(Seat who, const SeatList& targets) const {
 namespace {
 
 // As many Dodges as the Slash needs. Where one was not enough, `why` says by which rule.
-bool dodges(Play& g, const Use& u, Seat target, Rule& why) {
-  const Rule two = g.legal().needs_two_dodges(u.by, target);
+bool dodges(Play& g, const Use& u, int place, Rule& why) {
+  const Seat target = u.targets[place];
+  const bool twice = ((u.twice >> place) & 1U) != 0;
+  const Rule two = twice ? Rule{rule::slash} : g.legal().needs_two_dodges(u.by, target);
   if (!g.answers(Ask::dodge, target, u.by, u)) return false;
   if (two == rule::none || g.answers(Ask::dodge, target, u.by, u)) return true;
   why = two;
@@ -96,7 +98,7 @@ void slash_all(Play& g, Use& u) {
     if (g.blocked(target, u)) continue;
     const bool dodgeable = ((u.undodgeable >> i) & 1U) == 0;
     Rule why = rule::slash;
-    if (dodgeable && dodges(g, u, target, why) && !hits_all_the_same(g, u, target)) continue;
+    if (dodgeable && dodges(g, u, i, why) && !hits_all_the_same(g, u, target)) continue;
     if (g.stopped()) return;
     if (!g.takes_effect(u, target)) continue;
     Damage d{.from = u.by,

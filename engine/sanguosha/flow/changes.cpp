@@ -63,6 +63,17 @@ void Play::forgoes(Seat who, Skill skill, Rule why, Skill for_it) {
   clear_pile(who, skill, why);
 }
 
+void Play::forgoes(Seat who, const SkillSet& skills, Rule why) {
+  for (const Skill skill : skills) {
+    if (stopped_ || !state_.has(who, skill)) continue;
+    Event e = about(kind::forgo, who, why);
+    e.what = cause(skill);
+    tell(e);
+  }
+  for (const Skill skill : skills)
+    if (!stopped_ && !state_.has(who, skill)) clear_pile(who, skill, why);
+}
+
 void Play::clear_pile(Seat who, Skill skill, Rule why) {
   std::array<Card, deck_size> cards;  // NOLINT: as far as it is read
   const int n = state_.pile_of(who, skill, cards.data());

@@ -46,10 +46,13 @@ void Play::help(Dying& time) {
         continue;
       }
       Use u;
+      u.by = helper;
       u.as = static_cast<Name>(a.what);
       u.card_count = static_cast<int>(copy_few(a.cards, u.card));
+      u.color = legal().color(u.cards(), helper);
       a.extra = 1;  // a Wine that saves counts to no limit
       commit_card(a);
+      note_shades(u);
       time.points = 1;
       if (u.as != Name::wine) open<Timing::rescued>(time);
       heal(who, time.points, u.as == Name::wine ? rule::wine : rule::peach);

@@ -17,7 +17,7 @@ void offer_places(Offers& o, Kind kind) {
   Event a = Offers::event(kind, o.q.who);
   a.other = o.q.other;
   for (a.value = 0; a.value < 2; ++a.value) {
-    if (kind == kind::conceal)
+    if (kind != kind::strip)
       a.what = static_cast<What>(o.state.shown(a.other, static_cast<std::size_t>(a.value)));
     o.offer(a);
   }
@@ -36,6 +36,15 @@ void Play::conceals(Seat who, Seat of, Skill skill) {
     if (!stopped_) clear_pile(of, gone, rule_of(skill));
 }
 
+void Play::mutes(Seat who, Seat of, Skill skill) {
+  const bool any = state_.shown(of, 0) != General::none || state_.shown(of, 1) != General::none;
+  if (stopped_ || !any) return;
+  Question q = question_to(who, Ask::mute, kind::mute, rule_of(skill));
+  q.other = of;
+  q.may_pass = false;
+  ask_and_commit(q);
+}
+
 // SGS-SKILL-DUANCHANG-GZ: also of a general who lies face down; another may have such a skill too.
 void Play::strips(Seat who, Seat of, Skill skill) {
   const bool any = has_general(state_, of, 0) || has_general(state_, of, 1);
@@ -49,19 +58,25 @@ void Play::strips(Seat who, Seat of, Skill skill) {
   SkillSet gone = skills_of(state_.shown(of, place), state_.at(of).leads);
   if (!state_.is_stripped(of, 1 - place))
     gone -= skills_of(state_.shown(of, 1 - place), state_.at(of).leads);
-  for (const Skill each : gone)
-    if (!stopped_) forgoes(of, each, rule_of(skill));
+  forgoes(of, gone, rule_of(skill));
 }
 
-constinit const AskRules asks::conceal{
-    .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
-      if (const Verdict v = legal.by_asked(q, a); !v.legal()) return v;
-      if (a.other != q.other || !is_place(a)) return broken(q.rule, why::answer);
-      const General g = legal.state().shown(q.other, static_cast<std::size_t>(a.value));
-      const bool it_is = !a.shows(Field::what) || a.what == static_cast<What>(g);
-      return g != General::none && it_is ? fine : broken(q.rule, why::answer);
-    },
-    .offer = [](Offers& o) { offer_places(o, kind::conceal); }};
+// One of those that lie open.
+namespace {
+
+Verdict of_open_ones(const Legal& legal, const Question& q, const Event& a) {
+  if (const Verdict v = legal.by_asked(q, a); !v.legal()) return v;
+  if (a.other != q.other || !is_place(a)) return broken(q.rule, why::answer);
+  const General g = legal.state().shown(q.other, static_cast<std::size_t>(a.value));
+  const bool it_is = !a.shows(Field::what) || a.what == static_cast<What>(g);
+  return g != General::none && it_is ? fine : broken(q.rule, why::answer);
+}
+
+}  // namespace
+
+constinit const AskRules asks::conceal{of_open_ones,
+                                       [](Offers& o) { offer_places(o, kind::conceal); }};
+constinit const AskRules asks::mute{of_open_ones, [](Offers& o) { offer_places(o, kind::mute); }};
 
 // Whoever names it is dead.
 constinit const AskRules asks::strip{

@@ -61,9 +61,9 @@ class Play final : public Door {
   int supply(int n);
   bool draw_by_record(Seat who, int n, Rule why);
   // A judgement (J1–J5): turns a card, lets it be replaced, says the result; `good(suit, rank)`
-  // decides the effect. `why` is a cause(…).
+  // decides the effect. `why` is a cause(…); the card that stands goes into `stands`.
   template <class Good>
-  bool judgement(Seat who, Cause why, Rule rule, Good good);
+  bool judgement(Seat who, Cause why, Rule rule, Good good, Card* stands = nullptr);
   template <class Good>
   bool judgement(Seat who, Name why, Rule rule, Good good) {
     return judgement(who, cause(why), rule, good);
@@ -95,11 +95,14 @@ class Play final : public Door {
   void acquires(Seat who, Skill skill, Rule why);
   // … and gains another for it; what lay on the pile of the lost one goes.
   void forgoes(Seat who, Skill skill, Rule why, Skill for_it = Skill::none);
+  void forgoes(Seat who, const SkillSet& skills, Rule why);  // all of these, then their piles
   void clear_pile(Seat who, Skill skill, Rule why);  // what lies on the pile of a lost skill goes
   // By a skill of his he turns a general of another face down; a dead player names the general of
   // another who loses all his skills (generals.cpp).
   void conceals(Seat who, Seat of, Skill skill);
   void strips(Seat who, Seat of, Skill skill);
+  // … or a living one a general of another, whose skills do nothing in this turn.
+  void mutes(Seat who, Seat of, Skill skill);
   // Shapes (avatars.cpp).
   [[nodiscard]] bool has_avatars_left() const;
   void gets_avatars(Seat who, int count, Skill why);
@@ -125,6 +128,7 @@ class Play final : public Door {
   void use(Event answer, bool counts_to_limit, bool consequence = false);
   void resolve(Use& u);
   void card_used(Use& u);
+  void note_shades(const Use& u);
   void name_targets(Use& u);
   // Who may turn up no general while this Slash is in use (cards/blade.cpp).
   SeatSet pin_targets(const Use& u);
@@ -349,7 +353,7 @@ bool Play::asks_kingdom(Seat owner, Kingdom kingdom, Skill skill, F helps, bool 
 }
 
 template <class Good>
-bool Play::judgement(Seat who, Cause why, Rule rule, Good good) {
+bool Play::judgement(Seat who, Cause why, Rule rule, Good good, Card* stands) {
   Card card = unknown_card;
   if (!turn_judgement_card(who, why, rule, card)) return false;
   replaced(who, why, card);
@@ -382,6 +386,7 @@ bool Play::judgement(Seat who, Cause why, Rule rule, Good good) {
     put_away({&card, 1}, rule::judgement);
   }
   const Card shown = final_card;
+  if (stands != nullptr) *stands = shown;
   judged(who, why, shown, holds);
   put_away({&shown, 1}, rule::judgement);
   return holds;

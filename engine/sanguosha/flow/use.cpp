@@ -80,7 +80,7 @@ void Play::use(Event a, bool counts_to_limit, bool consequence) {
   for (const Seat s : pinned) note(s, Mark::pinned, Life::turn, -1);
 }
 
-void Play::card_used(Use& u) {
+void Play::note_shades(const Use& u) {
   // What Self-Restraint 克己 and Resolve 谋断 look at, also of a general who lies face down.
   const bool own = u.by == state_.current && state_.phase == Phase::play && state_.living(u.by);
   if (own && (state_.at(u.by).skills | state_.veiled_skills(u.by)).contains(Skill::keji_hs)) {
@@ -89,6 +89,10 @@ void Play::card_used(Use& u) {
     const int now = shade_of(u.color) | shade_of(suit) | shade_of(info(u.as).type);
     if ((now & ~before) != 0) note(u.by, Mark::shades, Life::turn, now & ~before);
   }
+}
+
+void Play::card_used(Use& u) {
+  note_shades(u);
   open<Timing::card_used>(u);
 }
 
@@ -120,6 +124,7 @@ void Play::name_targets(Use& u) {
     open<Timing::target_confirmed>(t);
     if (!t.dodgeable) u.undodgeable |= 1U << i;
     if (t.done) u.voided |= 1U << i;
+    if (t.twice) u.twice |= 1U << i;
   }
 }
 

@@ -54,7 +54,7 @@
   X(diaochan_hs, "Diao Chan", "貂蝉", qun, female, 3, lijian, biyue) \
   X(yuanshao_hs, "Yuan Shao", "袁绍", qun, male, 4, luanji_hs) \
   X(yanliangwenchou_hs, "Yan Liang & Wen Chou", "颜良文丑", qun, male, 4, shuangxiong) \
-  X(jiaxu_hs, "Jia Xu", "贾诩", qun, male, 3, wansha, luanwu, weimu_gz) \
+  X(jiaxu_hs, "Jia Xu", "贾诩", qun, male, 3, wansha, luanwu, weimu_hs) \
   X(pangde_hs, "Pang De", "庞德", qun, male, 4, mashu, jianchu_hs) \
   X(zhangjiao_hs, "Zhang Jiao", "张角", qun, male, 3, leiji, guidao) \
   X(caiwenji_hs, "Cai Wenji", "蔡文姬", qun, female, 3, beige, duanchang_gz) \
@@ -63,6 +63,6 @@
   X(jiling_hs, "Ji Ling", "纪灵", qun, male, 4, shuangren_hs) \
   X(tianfeng_hs, "Tian Feng", "田丰", qun, male, 3, sijian, suishi) \
   X(panfeng_hs, "Pan Feng", "潘凤", qun, male, 4, kuangfu_hs) \
-  X(machao_hs, "Ma Chao", "马超", shu, male, 4, mashu) \
-  X(zoushi_hs, "Lady Zou", "邹氏", qun, female, 3, huoshui_hs)
+  X(machao_hs, "Ma Chao", "马超", shu, male, 4, mashu, tieqi_hs) \
+  X(zoushi_hs, "Lady Zou", "邹氏", qun, female, 3, huoshui_hs, qingcheng_hs)
 // clang-format on

@@ -45,5 +45,5 @@
   /* of 势备篇 */                                                                                \
   X(yuxi) X(hezong)                                                                             \
   /* the later print again */                                                                   \
-  X(huoshui_hs)
+  X(huoshui_hs) X(tieqi_hs) X(qingcheng_hs) X(weimu_hs)
 // clang-format on

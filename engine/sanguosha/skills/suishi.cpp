@@ -23,7 +23,7 @@ constinit const SkillInfo skills::suishi{
                       if (time.who != owner && same_kingdom(g.state(), owner, time.killer))
                         g.draw(owner, 1, rule_of(Skill::suishi));
                     },
-                .died =
+                .burying =
                     [](Play& g, Seat owner, Death& time) {
                       if (time.who != owner && same_kingdom(g.state(), owner, time.who))
                         g.lose_hp(owner, 1, rule_of(Skill::suishi));

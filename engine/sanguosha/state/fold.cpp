@@ -164,7 +164,7 @@ void State::apply(const Event& e) {
       turn = one_more(turn);
       phase = Phase::none;
       memory.forget(Life::phase);
-      memory.forget(Life::turn);
+      end_turn();
       break;
     case kind::phase:
       phase = static_cast<Phase>(e.what);
@@ -325,6 +325,7 @@ void State::apply(const Event& e) {
     case kind::glimpse:
     case kind::conceal:
     case kind::strip:
+    case kind::mute:
       if (known_seat) war(e);
       break;
     case kind::fray: fray = 1; break;

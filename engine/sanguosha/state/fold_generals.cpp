@@ -125,6 +125,9 @@ void State::war(const Event& e) {
     case kind::strip:
       if (seated(e.other)) strip(e.other, place);
       break;
+    case kind::mute:
+      if (seated(e.other)) mute(e.other, place);
+      break;
     default: break;
   }
   if (e.kind == kind::unveil) memory.add(nobody, Mark::unveilings, Life::game);

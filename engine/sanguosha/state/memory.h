@@ -37,6 +37,7 @@ enum class Mark : std::uint16_t {
   stops,   // phase: his play phase is at its end
   may_go_on,  // turn: as his discard phase ends he may pay for another turn
   pinned,     // turn: he may not turn up a general
+  muted,      // turn: which of his generals' skills do nothing, 1 the main one's, 2 the deputy's
   count
 };
 [[nodiscard]] constexpr Mark mark_of(Skill s) {

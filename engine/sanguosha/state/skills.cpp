@@ -71,7 +71,7 @@ void State::try_on(Seat s, std::size_t place, General g) {
   p.unnamed[place] = false;
   (place == 0 ? p.general : p.second) = g;
   if (g != General::none && (place == 0 || p.gender == Gender::none)) p.gender = info(g).gender;
-  if (p.alive && !is_stripped(s, place)) p.skills |= skills_of(g, p.leads);
+  if (p.alive && !is_stripped(s, place)) p.skills |= skills_of(g, p.leads) - muted(s);
 }
 
 // What he has besides by his other general, or was given, he keeps.
@@ -97,6 +97,35 @@ void State::strip(Seat s, std::size_t place) {
   const SkillSet before = within_reach(s);
   memory.add(s, Mark::stripped, Life::game, 1 << place);
   enlist(s, before);
+}
+
+SkillSet State::muted(Seat s) const {
+  SkillSet out;
+  const int places = noted(s, Mark::muted, Life::turn);
+  if (places == 0) [[likely]]
+    return out;
+  for (const std::size_t place : {std::size_t{0}, std::size_t{1}})
+    if ((places >> place & 1) != 0 && !is_stripped(s, place))
+      for (const Skill k : skills_of(shown(s, place), at(s).leads))
+        if (!info(k).compulsory) out.add(k);
+  return out;
+}
+
+void State::mute(Seat s, std::size_t place) {
+  if ((noted(s, Mark::muted, Life::turn) >> place & 1) != 0) return;
+  memory.add(s, Mark::muted, Life::turn, 1 << place);
+  set_skills(s, at(s).skills - muted(s));
+}
+
+void State::end_turn() {
+  std::array<SkillSet, seat_room> back;  // NOLINT: as far as `whose` says
+  SeatSet whose;
+  memory.each([&](const Note& n) {
+    if (n.mark == Mark::muted && living(n.owner)) whose.add(n.owner);
+  });
+  for (const Seat s : whose) back[static_cast<std::size_t>(s)] = muted(s);
+  memory.forget(Life::turn);
+  for (const Seat s : whose) set_skills(s, at(s).skills | back[static_cast<std::size_t>(s)]);
 }
 
 void State::become(Seat s, General g) {

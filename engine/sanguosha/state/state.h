@@ -258,6 +258,10 @@ struct State {
   void turn_down(Seat s, std::size_t place);  // it lies face down again
   // All skills of this general of his are gone (断肠); a shown one's he loses by events.
   void strip(Seat s, std::size_t place);
+  // What this general of his can do is nothing until the turn ends, but for what is compulsory
+  // (铁骑); and what is nothing so, of all he has.
+  void mute(Seat s, std::size_t place);
+  [[nodiscard]] SkillSet muted(Seat s) const;
   [[nodiscard]] bool is_stripped(Seat s, std::size_t place) const {
     return (noted(s, Mark::stripped, Life::game) >> place & 1) != 0;
   }
@@ -285,6 +289,7 @@ struct State {
  private:
   // fold.cpp
   void apply_other(const Event& e);
+  void end_turn();  // skills.cpp
   void use(const Event& e);
   void attacked(Seat who, Seat by);
   void offer(const Event& e);

@@ -39,7 +39,7 @@ struct Effects {
   // --- always
   bool unlimited_slash = false;  // SGS-SLASH-LIMIT does not hold the owner
   bool far_tricks = false;       // the owner's tricks know no distance
-  bool needs_two = false;        // a Slash of his needs two Dodges, a Duel with him two Slashes
+  bool needs_two = false;  // by it a Slash or a Duel may ask for two cards: what is cited then
   // Whether a Slash of `user` on `target` needs two Dodges, the owner being one of them.
   bool (*two_dodges)(const State&, Seat owner, Seat user, Seat target) = nullptr;
   std::int8_t nearer = 0;       // subtracted from the owner's distance to others
@@ -53,6 +53,7 @@ struct Effects {
   bool (*immune)(const State&, Seat owner, Name as, Color color) = nullptr;
   // Of what the owner is no target any more as soon as he would become one.
   bool (*cancels)(const State&, Seat owner, Name as, Color color) = nullptr;
+  bool stops_passing = false;  // such a Lightning does not go past the owner: it is discarded
   // Whether a Slash of the owner may have the last target that `slash_aims` allows.
   bool (*last_target)(const Legal&, const Event& slash) = nullptr;
   // Whether another player may use the owner's skill in his own play phase (黄天).

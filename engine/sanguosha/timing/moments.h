@@ -55,6 +55,8 @@ struct Use {
   bool converted = false;         // not used as what is printed on it
   std::uint32_t undodgeable = 0;  // bit per place among the targets
   std::uint32_t voided = 0;       // the same: it does nothing to this one
+  std::uint32_t twice = 0;        // the same: this one gives two Dodges, or two Slashes each time
+  bool twice_back = false;        // a Duel: so does its user
   SeatSet spared;                 // it does nothing to these, whose kingdom was protected
   Seat dealer = nobody;           // who deals its damage, if not its user (祸首),
   Rule dealt_by = rule::none;     // and by which rule
@@ -81,6 +83,7 @@ struct Target {
   Use& use;
   Seat target = nobody;   // before it stands, another may come in his place
   bool dodgeable = true;  // a Slash: the target may use a Dodge
+  bool twice = false;     // it takes two Dodges, or in a Duel two Slashes each time
   bool hits = false;      // a Slash that was dodged hits all the same
   bool done = false;      // this target is none, or the card is void for it
 };

@@ -40,6 +40,9 @@ bool SkillsAgain::works_for(Seat who, std::string_view name, bool lost) {
     return cards_.wears(s, o.equipment, lost);
   };
   if (who != nobody && owns(who)) return true;
+  // The Silver Lion works as it is lost, also where another wears it from then on.
+  const bool of_lion = who != nobody && o.equipment == Name::silver_lion;
+  if (of_lion && cards_.wears(who, o.equipment, true)) return true;
   Seat owner = 0;
   while (owner < static_cast<Seat>(w_.ids.size()) && !owns(owner)) ++owner;
   // Where nobody has it whose it was last counts: the Silver Lion works as it is lost.
@@ -92,8 +95,13 @@ void SkillsAgain::as_foretold(const Event& e) {
     w_.held_against(told.rule, e, told.said);
   }
   constexpr KindSet ends = laid_out | KindSet{kind::prevented, kind::turn};
-  std::erase_if(foretold_,
-                [&](const Foretold& told) { return (told.kinds | ends).contains(e.kind); });
+  // … or, in kingdom war, whoever was to be damaged prevents it (天香).
+  const bool turned_away =
+      e.kind == kind::invoke && e.what == sanguosha::cause(Skill::tianxiang_hs);
+  std::erase_if(foretold_, [&](const Foretold& told) {
+    const bool his = turned_away && told.kinds.contains(kind::damage) && told.said.seat == e.seat;
+    return his || (told.kinds | ends).contains(e.kind);
+  });
 }
 
 // {from, to[], arg = the kind of damage, arg2 = how much it was, arg3 = how much it is}

@@ -176,7 +176,7 @@ constexpr std::string_view parts[][2] = {
     {"wangliec", "wanglie"},
     {"hs__zhiheng", "zhiheng_gz"},
     {"hs__duanchang", "duanchang_gz"},
-    {"hs__weimu", "weimu_gz"},
+    {"hs__weimu", "weimu_hs"},
     {"hs__qianxun", "qianxun_gz"},
     {"hs__kongcheng", "kongcheng_gz"},
     {"xiaoguo", "xiaoguo_hs"},

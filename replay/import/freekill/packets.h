@@ -105,6 +105,8 @@ class Packets : private Written {
   void lies_face_down(Seat who, std::string_view mark, std::string_view name);
   void all_have_chosen();
   void revealed(cbor::Value v);
+  void turned_down(cbor::Value v);
+  void muted(cbor::Value v);
   void stands();
   void brings(Seat who);
   bool war_property(Seat s, std::string_view what, cbor::Value value);
@@ -254,6 +256,7 @@ class Packets : private Written {
   std::size_t unveiled_at_ = 0;  // so many events up to a general turned up, and what that brought
   Seat side_of_ = nobody;        // for whom he stands is still to be told
   bool for_his_kingdom_ = false;
+  Seat ruined_ = nobody;       // whose general Ruinous Beauty 倾城 has turned down just now
   Seat stripped_by_ = nobody;  // whose Heartbreak 断肠 is at work
   Seat courteous_ = nobody;    // whose Courtesy 礼让 is
   Seat beaten_ = nobody;       // in a pindian for Twin Blades 双刃

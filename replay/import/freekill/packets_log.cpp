@@ -146,12 +146,6 @@ void Packets::invoke(cbor::Value v) {
   const Seat who = seat_of(v.find("from"));
   // Said of 祸水 because it lies open, not that it was turned up to be used.
   if (of_kingdoms && name != "huoshui") turned_up_for(who, owned(name).skill);
-  // Two skills of its kingdom war the rules do not have.
-  constexpr std::string_view not_there[][2] = {{"hs__tieqi", "hs__machao"},
-                                               {"qingcheng", "hs__zoushi"}};
-  for (const auto& [skill, general] : not_there)
-    if (of_kingdoms && name == skill && out.not_covered.empty())
-      out.not_covered = say::skill_of_general(io::in_quotes(skill), io::in_quotes(general));
   // … there only the screen says on whom; and a conversion without a target has none to repeat.
   const bool of_use = text(v.find("type")) == "#InvokeSkill" && skill_of(name) != Skill::none &&
                       sanguosha::info(skill_of(name)).effects.converts != nullptr;

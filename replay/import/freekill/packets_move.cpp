@@ -171,7 +171,15 @@ void Packets::from_table(const Move& m) {
     case Area::equip: return emit(with_cards(kind::equip, m.to_seat, listed));
     case Area::judge: {
       Event e = with_cards(kind::place, m.to_seat, listed);
-      e.hide(Field::what);  // the use before it said as what
+      e.hide(Field::what);
+      flush();  // the use before it says as what
+      if (const Event* const use = latest(kind::use);
+          use != nullptr && listed.size() == 1 && use->cards.size() == 1 &&
+          use->cards[0] == listed[0] && listed[0] < sanguosha::deck_size) {
+        const bool printed = static_cast<What>(sanguosha::face(listed[0]).name) == use->what;
+        e.what = printed ? What{} : use->what;
+        e.show(Field::what);
+      }
       return emit(e);
     }
     case Area::special: return lay(m);

@@ -34,9 +34,9 @@ constexpr std::uint32_t longest_choice = 8;
 // Used against the one who dealt the damage or used the card, or of one who has died, whom no
 // packet names again.
 bool against_somebody(Skill s) {
-  return s == Skill::fankui || s == Skill::ganglie || s == Skill::tieqi || s == Skill::liuli ||
-         s == Skill::liegong || s == Skill::xingshang || s == Skill::tianxiang ||
-         s == Skill::fangquan || s == Skill::qiaobian;
+  return s == Skill::fankui || s == Skill::ganglie || s == Skill::tieqi || s == Skill::tieqi_hs ||
+         s == Skill::liuli || s == Skill::liegong || s == Skill::xingshang ||
+         s == Skill::tianxiang || s == Skill::fangquan || s == Skill::qiaobian;
 }
 
 }  // namespace
@@ -140,6 +140,7 @@ bool Packets::skill_invoked(std::string_view name, Seat who, cbor::Value v) {
   }
   e.seats = as_used(e.what, e.seats);
   if (skill == Skill::guanxing) stargazer_ = who;
+  if (skill == Skill::qingcheng_hs) ruined_ = nobody;
   luoshen_said_ = luoshen_said_ || skill == Skill::luoshen;
   emit(e);
   return true;

@@ -106,6 +106,40 @@ void Packets::revealed(cbor::Value v) {
   brings(who);
 }
 
+// {from, to = [whose], arg = mainGeneral | deputyGeneral, arg2 = the general}
+void Packets::turned_down(cbor::Value v) {
+  const Seat who = seat_of(v.find("from"));
+  const Seat of = seat_of(v.find("to").at(0));
+  if (who == nobody || of == nobody) return;
+  if (ruined_ != nobody) {  // that it is one more is said by this alone
+    Event again = event(kind::invoke, who);
+    again.what = sanguosha::cause(Skill::qingcheng_hs);
+    again.other = ruined_;
+    again.seats = {of};
+    emit(again);
+  }
+  ruined_ = of;
+  const std::size_t place = place_named(text(v.find("arg")));
+  Event e = event(kind::conceal, who);
+  e.other = of;
+  e.what = static_cast<What>(general_of(text(v.find("arg2"))));
+  e.value = static_cast<std::int32_t>(place);
+  emit(e);
+  war_[static_cast<std::size_t>(of)].shown[place] = false;
+}
+
+// {from, to = [whose], arg = the general}
+void Packets::muted(cbor::Value v) {
+  const Seat of = seat_of(v.find("to").at(0));
+  if (of == nobody) return;
+  const General g = general_of(text(v.find("arg")));
+  Event e = event(kind::mute, seat_of(v.find("from")));
+  e.other = of;
+  e.what = static_cast<What>(g);
+  e.value = g == war_[static_cast<std::size_t>(of)].general[1] ? 1 : 0;
+  emit(e);
+}
+
 // What a general who was shown brings is told at once, or when the skill is done for which he was
 // turned up: the rules give it at once.
 void Packets::brings(Seat who) {
@@ -226,6 +260,14 @@ bool Packets::war_log(std::string_view type, cbor::Value v) {
     Event e;
     e.kind = kind::fray;
     emit(e);
+    return true;
+  }
+  if (type == "#HideOtherGeneral") {
+    turned_down(v);
+    return true;
+  }
+  if (type == "#HsTieqiTo") {
+    muted(v);
     return true;
   }
   if (type == "#HegNullificationAll") {

@@ -109,8 +109,8 @@ constexpr Renamed<Skill> renamed_skills[] = {
 };
 constexpr Renamed<Skill> of_hegemony[] = {{"yinghun_sunjian", Skill::yinghun},
                                           {"yingzi_zhouyu", Skill::yingzi}};
-// What it tells of Undying 不屈 and of Dying Remonstrance 死谏 is not read in the right order yet.
-constexpr std::string_view untried[] = {"zhoutai", "tianfeng"};
+// What it tells of Dying Remonstrance 死谏 is not read in the right order yet.
+constexpr std::string_view untried = "tianfeng";
 constexpr std::string_view of_war = "_gz";  // behind our names of kingdom war
 constexpr Renamed<Rule> causes[] = {
     {"draw_phase", rule::phase_draw},       {"kill", rule::reward},
@@ -166,7 +166,7 @@ Role role_of(std::string_view role) {
 
 General general_of(Family family, std::string_view name) {
   if (family == Family::hegemony) {
-    if (std::ranges::find(untried, name) != std::end(untried)) return General::none;
+    if (name == untried) return General::none;
     const std::string key = std::string(name) + std::string(of_war);
     return static_cast<General>(index_of(sanguosha::general_keys(), key));
   }

@@ -79,9 +79,9 @@ void Packets::discarded(const Move& m) {
   if (nirvana && KindSet{kind::invoke, kind::forfeit}.contains(before)) return forfeits(who);
   const bool nameless = m.skill.empty() && m.reason == reason::throw_away;
   const Kind last = out_.size() == 0 ? Kind{nothing} : out_.seen().back().event.kind;
-  if (dead_.contains(who) ||
-      (nameless &&
-       KindSet{kind::death, kind::forfeit, kind::disclose, kind::allegiance}.contains(last)))
+  if (dead_.contains(who) || (nameless && KindSet{kind::death, kind::forfeit, kind::disclose,
+                                                  kind::allegiance, kind::inherit}
+                                              .contains(last)))
     return forfeits(who);
   emit(with_cards(kind::discard, who, listed_, rule_named(family_, m.skill)));
 }

@@ -153,9 +153,6 @@ void Packets::turned_up_to_use(Seat who, Skill skill) {
 // Something that only a general who lies face down lets him do is told next.
 void Packets::turned_up_for(Seat who, Skill skill) {
   if (!is_veiled(who, skill)) return;
-  // Nobody is asked yet whether he is turned up for this one.
-  if (skill == Skill::wushuang && out_.not_covered.empty())
-    out_.not_covered = say::skill_of_general(io::in_quotes("wushuang"), io::in_quotes("lvbu"));
   give_away();
   flush();
   turned_ = {who, skill, out_.size()};

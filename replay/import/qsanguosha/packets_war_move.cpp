@@ -124,7 +124,8 @@ bool Packets::war_move(const Move& m) {
       emit(with_cards(kind::forfeit, m.from_seat, listed_));
       return true;
     }
-    emit(with_cards(kind::put, nobody, listed_));
+    const bool sheds = m.from_seat != nobody && m.skill == "buqu";  // as he recovers
+    emit(with_cards(sheds ? kind::discard : kind::put, sheds ? m.from_seat : nobody, listed_));
     return true;
   }
   if (m.to == Place::hand && m.reason == reason::recycle && from_him) {

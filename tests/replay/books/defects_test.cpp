@@ -25,6 +25,7 @@ struct Shape {
   std::string_view why = "plain";
   Kind event = nothing;
   Kind due = nothing;
+  Kind next = nothing;
 };
 
 std::string id_of(std::string_view program, const Shape& s) {
@@ -40,6 +41,7 @@ std::string id_of(std::string_view program, const Shape& s) {
     if (!whys.empty())
       f.matter.why = static_cast<std::uint8_t>(std::ranges::find(whys, s.why) - whys.begin());
     f.matter.asked = s.due != nothing;
+    f.matter.next = s.next;
     if (s.due != nothing) f.matter.due = s.due;
     const Defect* const d = defect_of(*game, program, f);
     return d == nullptr ? "" : d->id;
@@ -73,7 +75,8 @@ TEST(Defects, AreAboutRulesThatThereAre) {
         const auto kinds = game->schema().kinds;
         return has(s.rule, game->rule_ids(), std::identity()) &&
                has(s.why, game->why_keys(), std::identity()) &&
-               has(s.event, kinds, &KindInfo::name) && has(s.due, kinds, &KindInfo::name);
+               has(s.event, kinds, &KindInfo::name) && has(s.due, kinds, &KindInfo::name) &&
+               has(s.next, kinds, &KindInfo::name);
       })) << d.id;
 }
 
@@ -100,6 +103,18 @@ TEST(Defects, AreNotWhateverElseIsWrongWithTheRule) {
             "OPENSPIEL-BOMB-ON-ROCKET");
   EXPECT_EQ(id_of("OpenSpiel dou_dizhu", {"DDZ-HOLD", FindingKind::illegal}), "");
   EXPECT_EQ(id_of("RLCard", {"DDZ-ROCKET", FindingKind::illegal}), "");
+}
+
+TEST(Defects, WhatIsMissingIsKnownByWhatTheRecordGoesOnWith) {
+  namespace kind = sanguosha::kind;
+  Shape f{"SGS-USE-DONE", FindingKind::missing, "plain", nothing, kind::put, kind::place};
+  EXPECT_EQ(id_of("FreeKill 0.5.7", f), "FK-QIANXUN-INDULGENCE");
+  EXPECT_EQ(id_of("FreeKill 0.5.22", f), "");
+  f.next = kind::phase;
+  EXPECT_EQ(id_of("FreeKill 0.5.7", f), "");
+  f.next = kind::place;
+  f.due = kind::equip;
+  EXPECT_EQ(id_of("FreeKill 0.5.7", f), "");
 }
 
 TEST(Defects, SomeAreOnlyWhereAGeneralSits) {

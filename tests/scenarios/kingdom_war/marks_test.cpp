@@ -87,7 +87,7 @@ STORY(HalfFish, OrACardIfOneLikes) {
   War s(4);
   half_a_fish(s).with("half_fish", "may_draw");
   s.unveils(1, "guojia_gz");
-  s.decides(1, "draw");
+  s.decides(1, "accept");
   s.sees("draw", 1).points(1).because("SGS-GZ-HALF-FISH");
 }
 

@@ -78,8 +78,8 @@
     "nothing happens after the end of the game",                                                   \
     "游戏结束后不再发生任何事")                                                                    \
   X(kingdoms, "INV-SGS-KINGDOM", TALLY_R(rule::gz_generals, rule::gz_unveil, rule::gz_kingdom, rule::gz_careerist), \
-    "in kingdom war both generals are of one kingdom, each is shown once and is the one that was laid there; a kingdom is told once, and is that of the generals, or a careerist's where more than half would be of it; the fray begins when it must, and then a Peach heals nobody", \
-    "国战中两张武将牌势力相同，各自只明置一次且与暗置时相同；势力只确定一次，与武将相同，超过半数时为野心家；鏖战在应开始时开始，其后【桃】不再回复体力") \
+    "in kingdom war both generals are of one kingdom, each is shown once and is the one that was laid there, and one whose skills are muted uses none of them in that turn; a kingdom is told once, and is that of the generals, or a careerist's where more than half would be of it; the fray begins when it must, and then a Peach heals nobody", \
+    "国战中两张武将牌势力相同，各自只明置一次且与暗置时相同，技能失效的武将牌于该回合不能发动这些技能；势力只确定一次，与武将相同，超过半数时为野心家；鏖战在应开始时开始，其后【桃】不再回复体力") \
   X(tokens, "INV-SGS-MARKS", TALLY_R(rule::gz_pioneer, rule::gz_half_fish, rule::gz_companion, rule::gz_careerist), \
     "a mark of kingdom war is got when it is due, by the next turn, and never twice, and spent once by whoever has it", \
     "国战标记只在应得时获得，不重复获得，且只由持有者使用一次")
@@ -129,6 +129,7 @@ struct Owner {
   std::array<General, 2> generals{};  // laid face down, as far as they are known; what became …
   std::array<bool, 2> shown{};        // … of them; and whether they were turned up for skills
   std::array<bool, 2> turned_up{};
+  SkillSet muted;  // of generals of his, for this turn
   std::uint8_t tokens = 0;
   std::uint8_t got = 0;     // those he has or has had
   std::uint8_t brings = 0;  // those that both his generals bring together
@@ -280,6 +281,7 @@ class Books {
   bool war(const Event& e);
   bool shows_general(const Event& e);
   bool hides_general(const Event& e);
+  bool mutes_general(const Event& e);
   bool takes_side(const Event& e);
   bool gets_mark(const Event& e);
   bool spends(const Event& e);

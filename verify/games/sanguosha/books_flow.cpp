@@ -69,6 +69,7 @@ bool Books::turn(const Event& e, const State& s) {
   begun_ = true;
   extra_ = extra;
   gave_ = {};
+  for (Seat i = 0; i < players_; ++i) at(i).muted = {};
   resumed_ = nobody;
   round_told_ = false;
   current_ = e.seat;
@@ -309,6 +310,9 @@ bool Books::follow(const Event& e, const Question* q, const State& s, const Lega
       return move(e, q == nullptr ? hand | equip | pile | table : hand | equip | pile, e.seat,
                   on_table);
     case kind::discard: return move(e, hand | equip | pile, e.seat, discarded);
+    case kind::invoke:
+      return !seated(e.seat) || !at(e.seat).muted.contains(skill_of(e.what)) ||
+             broken(Inv::kingdoms, e.seat, 0, 1);
     case kind::pick: return move(e, table, nobody, to_hand);
     case kind::put:
       if (e.rule == rule::wooden_ox && !e.cards.empty() && e.cards[0] < deck_size)

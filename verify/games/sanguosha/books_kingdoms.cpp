@@ -168,6 +168,19 @@ bool Books::hides_general(const Event& e) {
   return true;
 }
 
+// 铁骑: what he could do by this general and had not to, he cannot in this turn.
+bool Books::mutes_general(const Event& e) {
+  if (!seated(e.other)) return true;
+  Owner& o = at(e.other);
+  const auto place = static_cast<std::size_t>(e.value != 0 ? 1 : 0);
+  const auto g = static_cast<General>(e.what);
+  if (mode_ == &kingdoms_books && (!o.shown[place] || o.generals[place] != g))
+    return broken(Inv::kingdoms, e.other, static_cast<int>(o.generals[place]), e.what);
+  for (const Skill k : skills_of(g, false))
+    if (!info(k).compulsory) o.muted.add(k);
+  return true;
+}
+
 bool Books::takes_side(const Event& e) {
   Owner& o = at(e.seat);
   const auto told = static_cast<Kingdom>(e.what);
@@ -293,6 +306,7 @@ bool Books::war(const Event& e) {
     case kind::unveil:
     case kind::disclose: return shows_general(e);
     case kind::conceal: return hides_general(e);
+    case kind::mute: return mutes_general(e);
     case kind::allegiance: return takes_side(e);
     case kind::mark: return gets_mark(e);
     case kind::spend: return spends(e);

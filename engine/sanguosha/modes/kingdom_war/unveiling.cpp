@@ -141,8 +141,8 @@ void KingdomWar::prepared(Play& g, Seat who) const {
 namespace {
 
 bool wants_card(Play& g, Seat who) {
-  const std::array<Play::Choice, 2> ways = {{{Way::refuse}, {Way::draw, Play::drawing(who, 1)}}};
-  return g.decides(who, ways, rule::gz_half_fish) == Way::draw;
+  const std::array<Play::Choice, 2> ways = {{{Way::refuse}, {Way::accept, Play::drawing(who, 1)}}};
+  return g.decides(who, ways, rule::gz_half_fish) == Way::accept;
 }
 
 }  // namespace
