@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/sanguosha/rulebook/rules.h"
 #include "replay/import/freekill/fields.h"
 #include "replay/import/freekill/messages.h"
 #include "replay/import/freekill/packets.h"
@@ -18,7 +17,6 @@ using sanguosha::Skill;
 using sanguosha::Spent;
 using sanguosha::Token;
 namespace kind = sanguosha::kind;
-namespace rule = sanguosha::rule;
 
 namespace {
 

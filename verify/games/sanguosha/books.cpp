@@ -24,7 +24,8 @@ bool Books::broken_winners(const SeatSet& books, const SeatSet& state) {
 }
 
 void Books::open(const State& s, const Options& options) {
-  *this = Books();
+  static const Books fresh;
+  *this = fresh;
   options_ = options;
   mode_ = &books_of(options);
   acted_ = s.acted;
@@ -316,7 +317,8 @@ bool Books::agree_on_all(const State& s) {
     if (o.alive != p.alive) return broken(Inv::alive, i, o.alive ? 1 : 0, p.alive ? 1 : 0);
     if (o.role != p.role)
       return broken(Inv::roles, i, static_cast<int>(o.role), static_cast<int>(p.role));
-    if (o.equip != p.equip) return broken(Inv::equip_slot, i, -1, -1, Breach::Says::kinds);
+    if (std::memcmp(&o.equip, &p.equip, sizeof o.equip) != 0)
+      return broken(Inv::equip_slot, i, -1, -1, Breach::Says::kinds);
     NameSet delayed;
     for (std::size_t k = 0; k < p.judge_count; ++k) delayed.add(p.judge_as[k]);
     if (delayed != o.delayed) return broken(Inv::judge_area, i, -1, -1, Breach::Says::kinds);
