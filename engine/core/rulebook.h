@@ -58,7 +58,7 @@ struct RuleWords {
   std::string_view text_vi = {};
 };
 
-inline constexpr int max_options = 128;
+inline constexpr int max_options = 160;
 
 // A named set of option values: a rule change is a diff of two of these.
 struct Ruleset {

@@ -62,6 +62,7 @@ Rule against(Kind k) {
     case kind::look: return rule::known_both;
     case kind::sacrifice: return rule::sacrifice;
     case kind::reborn: return rule::reborn;
+    case kind::enter: return rule::v3_reserves;
     case kind::possess:
     case kind::haunt:
     case kind::vanish: return rule::dark_soul;

@@ -109,7 +109,9 @@ namespace tally::sanguosha {
   /* of 势备篇 */                                                                            \
   X(withdraw)     /* a card leaves the game: from the discard pile */                        \
   /* of the later print of kingdom war */                                                   \
-  X(mute)         /* choice: skills of a general of another do nothing in this turn */
+  X(mute)         /* choice: skills of a general of another do nothing in this turn */         \
+  /* of two sides again */                                                                    \
+  X(enter)        /* chance: a general of the reserve takes the place of one who is dead */
 // clang-format on
 
 namespace kind {
@@ -125,8 +127,9 @@ Kind named(Id);
 
 static_assert(kind::count <= max_kinds);
 // What these hold as cards are numbers of generals.
-inline constexpr KindSet are_generals{kind::offer,   kind::avatars, kind::candidates, kind::draft,
-                                      kind::appoint, kind::pair,    kind::glimpse,    kind::reborn};
+inline constexpr KindSet are_generals{kind::offer,   kind::avatars, kind::candidates,
+                                      kind::draft,   kind::appoint, kind::pair,
+                                      kind::glimpse, kind::reborn,  kind::enter};
 // Answers that only kingdom war knows; it judges them itself (Mode::judge).
 [[nodiscard]] constexpr bool of_the_mode(Kind k) { return k == kind::unveil || k == kind::spend; }
 
@@ -275,7 +278,7 @@ enum class Way : std::uint8_t {
   X(stow)          /* lay cards of one's own on a pile, such as the skill `what` takes */        \
   X(outfit)        /* use a hand card that is equipment, or discard another one */               \
   X(strike_near)   /* use one's Triblade on somebody at distance 1 from `other` */             \
-  X(reborn)        /* chance: the general with whom `who` comes back */                        \
+  X(reborn)        /* chance: the general with whom `who` comes back, or in whose place one comes */ \
   X(possess)       /* `who`, who is dead, takes possession of somebody */                      \
   X(haunt)         /* his soul acts on `other` */                                                    \
   X(pair)          /* two of the generals offered, of one kingdom */                              \

@@ -378,6 +378,9 @@ struct Tables {
       {"mute", EventRole::choice, f.conceal,
        "{seat} mutes the {deputy} of {of}, {general}, until the turn ends",
        "{seat}令{of}的{deputy}{general}的非锁定技于本回合失效"},
+      {"enter", EventRole::chance, f.draft,
+       "one of the reserve takes the place of {seat}[: {generals}]",
+       "{seat}的替补[{generals}]出场"},
   };
   std::vector<Word> words = [] {
     std::vector<Word> all(std::begin(state_words), std::end(state_words));

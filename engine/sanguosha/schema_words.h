@@ -136,6 +136,7 @@ inline constexpr Word state_words[] = {
     {"stow", "将牌置于武将牌上", "lay cards on his pile"},
     {"sacrifice", "祭一张手牌", "sacrifice a card"},
     {"reborn", "转世"},
+    {"enter", "替补出场"},
     {"possess", "附身", "take possession"},
     {"haunt", "发动暗魂", "let the soul act"},
     {"pair", "选择两名武将", "choose two generals"},

@@ -59,7 +59,8 @@ TEST_P(OtherRecorders, PlantedFaultsAreFound) {
 INSTANTIATE_TEST_SUITE_P(Games, OtherRecorders,
                          testing::Values(File{"qsanguosha/para-02p-001.txt", qsanguosha::read},
                                          File{"qsanguosha/heg-std-06p-001.qsgs", qsanguosha::read},
-                                         File{"noname/nn-identity6-001.txt", noname::read}),
+                                         File{"noname/nn-identity6-001.txt", noname::read},
+                                         File{"noname/nn-versus3v3-010.txt.zst", noname::read}),
                          [](const auto& info) {
                            std::string name = info.param.name;
                            for (char& c : name)

@@ -137,6 +137,7 @@ class Story {
   // … these generals, beside those that are always offered.
   Step& offers(int seat, std::string_view generals, Where where = Where::current());
   Step& gets_shapes(int seat, std::string_view generals, Where where = Where::current());
+  Step& enters(int seat, std::string_view general, Where where = Where::current());
   Step& is_reborn(int seat, std::string_view general, Where where = Where::current());
   Step& lie_open(std::string_view generals, Where where = Where::current());
   // The next choice is an attempt that breaks this rule. It is judged, not carried out.

@@ -229,6 +229,10 @@ Step& Story::is_reborn(int seat, std::string_view general, Where where) {
   return choice("is reborn", "reborn", seat, "", {Ask::reborn}, where).generals(general);
 }
 
+Step& Story::enters(int seat, std::string_view general, Where where) {
+  return choice("enters", "enter", seat, "", {Ask::reborn}, where).generals(general);
+}
+
 Step& Story::lie_open(std::string_view generals, Where where) {
   return choice("lie open", "candidates", 0, "", {Ask::candidates}, where).generals(generals);
 }

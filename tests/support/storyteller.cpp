@@ -201,7 +201,8 @@ Event Storyteller::answer(const Question& q) {
   }
   if (q.accepts.contains(kind::shuffle) || q.accepts.contains(kind::deal) ||
       q.accepts.contains(kind::offer) || q.accepts.contains(kind::avatars) ||
-      q.accepts.contains(kind::reborn) || q.accepts.contains(kind::candidates))
+      q.accepts.contains(kind::reborn) || q.accepts.contains(kind::enter) ||
+      q.accepts.contains(kind::candidates))
     return by_chance(q);
   return begun_ ? scripted(q) : Event{};
 }

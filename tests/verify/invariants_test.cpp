@@ -30,7 +30,8 @@ class Meddled final : public Table {
  public:
   Meddled(const Game& game, const Ruleset& rules)
       : rules_(rules), match_(game.match()), player_(player_of(game)), watch_(watch_for(game)) {
-    for (int n = 5; n >= 2 && setup_.players == 0; --n) game.random_setup(n, rules, 7, setup_);
+    for (const int n : {5, 4, 3, 2, 6})
+      if (setup_.players == 0) game.random_setup(n, rules, 7, setup_);
   }
 
   // Before each event; may change it, and its cards, and the state.
@@ -360,6 +361,13 @@ TEST(invariants, of_the_identity_game_find_a_planted_fault_each) {
           in_words([](Event& e, std::vector<Card>&) -> std::optional<Told> {
             if (e.kind != kind::sacrifice) return {};
             e.other = e.seat;
+            return Told::as_it_is;
+          }));
+  p.play_by("noname-3v3");
+  p.finds("INV-SGS-3V3-RESERVES", rule::v3_reserves,  // for one who lives
+          in_words([](Event& e, std::vector<Card>&) -> std::optional<Told> {
+            if (e.kind != kind::enter) return {};
+            e.seat = static_cast<Seat>((e.seat + 1) % 6);
             return Told::as_it_is;
           }));
   p.play_by("seed-000-dark-souls");

@@ -31,6 +31,9 @@ class Shortened {
     };
     for (std::size_t at = 0; at < all.size();) {
       std::size_t from = at;
+      constexpr std::size_t many = 64;  // at once: most are as they were
+      while (from + many <= all.size() && std::memcmp(&all[from], &first_[from], many) == 0)
+        from += many;
       while (from < all.size() && all[from] == first_[from]) ++from;
       if (from == all.size()) break;
       std::size_t to = from;
@@ -82,16 +85,19 @@ Key key_of(std::span<const std::byte> bytes) {
     row[r] = (row[r] ^ word) * 0x9E3779B97F4A7C15ULL;
     row[r] ^= row[r] >> 32U;
   };
-  const auto word_at = [&](std::size_t at) {
-    std::uint64_t word = 0;
-    std::memcpy(&word, bytes.data() + at, std::min(sizeof word, bytes.size() - at));
-    return word;
-  };
-  constexpr std::size_t step = rows * sizeof(std::uint64_t);
+  constexpr std::size_t word = sizeof(std::uint64_t);
+  constexpr std::size_t step = rows * word;
   std::size_t at = 0;
-  for (; at + step <= bytes.size(); at += step)
-    for (std::size_t r = 0; r < rows; ++r) take(r, word_at(at + r * sizeof(std::uint64_t)));
-  for (; at < bytes.size(); at += sizeof(std::uint64_t)) take(0, word_at(at));
+  for (; at + step <= bytes.size(); at += step) {
+    std::array<std::uint64_t, rows> words;  // NOLINT: filled here
+    std::memcpy(words.data(), bytes.data() + at, step);
+    for (std::size_t r = 0; r < rows; ++r) take(r, words[r]);
+  }
+  for (; at < bytes.size(); at += word) {
+    std::uint64_t left = 0;
+    std::memcpy(&left, bytes.data() + at, std::min(word, bytes.size() - at));
+    take(0, left);
+  }
   take(0, row[1]);
   take(2, row[3]);
   return {row[0] ^ (row[2] >> 29U), row[2] ^ (row[0] << 31U)};

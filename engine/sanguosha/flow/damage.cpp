@@ -72,12 +72,14 @@ void Play::damage(Damage d) {
   told_damage_ = nullptr;
   if (told) {
     d.amount = e.value;
+    const int life = state_.life(d.to);
     take_hp(d.to, d.amount, e.other);
     // SGS-DAMAGE: after the rescue, if there was need of one.
     const Seat equipped =
         d.slash != nullptr && has_equipment_at<Timing::dealt>(d.from) ? d.from : nobody;
     if (state_.living(d.from)) open<Timing::dealt>(d, equipped);
-    if (state_.living(d.to)) open<Timing::damaged>(d);
+    // Who takes the place of a victim (SGS-3V3-RESERVES) has taken no damage.
+    if (state_.living(d.to) && state_.life(d.to) == life) open<Timing::damaged>(d);
     open<Timing::damage_over>(d);
   }
   if (!spreads) return;
@@ -156,7 +158,9 @@ void Play::lose_hp(Seat who, int n, Rule why) {
   e.rule = why;
   if (!tell(e)) return;
   HitPoints lost{who, e.value};
-  if (take_hp(who, e.value, nobody) && state_.living(who)) open<Timing::lost_hp>(lost);
+  const int life = state_.life(who);
+  if (take_hp(who, e.value, nobody) && state_.living(who) && state_.life(who) == life)
+    open<Timing::lost_hp>(lost);
 }
 
 // The same for all who live at once: who has none left is dying when all have lost theirs.

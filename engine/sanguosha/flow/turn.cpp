@@ -70,8 +70,9 @@ void Play::take_turn(Seat who) {
 
 template <Phase p, class F>
 void Play::phase(Seat who, F proceed) {
-  // SGS-PHASE-ORDER: whoever dies in his own turn has no further phases.
-  const auto goes_on = [&] { return !stopped_ && state_.at(who).alive; };
+  // SGS-PHASE-ORDER: whoever dies in his own turn has no further phases, nor has who takes his
+  // place.
+  const auto goes_on = [&] { return !stopped_ && state_.at(who).alive && !state_.came_in(who); };
   if (!goes_on()) return;
   PhaseTime time{who, p, false, state_.skipped_by(who, p)};
   if (time.skipped_by == Cause{}) open<at_phase(Timing::before_prepare, p)>(time);
@@ -98,9 +99,9 @@ bool Play::begins(const PhaseTime& time) {
   return true;
 }
 
-// SGS-PHASE-DRAW: two cards (OPT-SGS-DRAW-CARDS), or as skills have it.
+// SGS-PHASE-DRAW: as many as the mode says, or as skills have it.
 void Play::draw_phase(Seat who) {
-  Drawing drawing{who, options_[Opt::draw_cards]};
+  Drawing drawing{who, mode().cards_to_draw(state_, options_)};
   open<Timing::drawing>(drawing);
   if (!drawing.done && drawing.count > 0) draw(who, drawing.count, rule::phase_draw);
   open<Timing::drawn>(drawing);
@@ -111,7 +112,8 @@ void Play::play_phase(Seat who) {
   mode().play_phase_begins(*this, who);
   const bool may_invoke_next = state_.acting_at(Timing::before_discard).contains(who) ||
                                !state_.acting_at(Timing::play_end).empty();
-  while (!stopped_ && state_.at(who).alive && state_.noted(who, Mark::stops, Life::phase) == 0) {
+  while (!stopped_ && state_.at(who).alive && !state_.came_in(who) &&
+         state_.noted(who, Mark::stops, Life::phase) == 0) {
     Question q;
     q.ask = static_cast<std::uint8_t>(Ask::play);
     q.who = who;

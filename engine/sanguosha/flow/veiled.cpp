@@ -211,12 +211,13 @@ SkillSet Play::act_veiled(Seat who, const SkillSet& at_this_timing, Window& wind
   // Once the deputy has acted, the main general may still do so.
   for (const std::size_t place : {std::size_t{0}, std::size_t{1}, std::size_t{0}}) {
     if (++visit == 3 && !second_acted) break;
-    if (stopped_ || window.done() || !state_.living(who)) break;
     if (!state_.at(who).veils(place)) continue;
     General g = state_.at(who).veiled[place];
     const bool unnamed = g == General::none;
     SkillSet his = state_.veiled_skills(who, place, g) & at_this_timing;
-    if ((his.empty() && !unnamed) || barred(state_, who)) continue;
+    if (his.empty() && !unnamed) continue;
+    if (stopped_ || window.done() || !state_.living(who)) break;
+    if (barred(state_, who)) continue;
     Skill shown = Skill::none;  // a record that does not name the general names him now
     if (unnamed) {
       Event e = unveiling(who, place, g, Skill::none);

@@ -323,11 +323,9 @@ bool Legal::of_another_kingdom(const Question& q, const Event& a) const {
 namespace {
 
 // SGS-GZ-FACE-DOWN: it would be right by a skill that he has by a general who lies face down.
-[[gnu::noinline]] bool by_face_down(const Legal& legal, const Event& a, const Verdict& v) {
+[[gnu::noinline]] bool by_face_down(const Legal& legal, const Event& a) {
   const State& s = legal.state();
-  const bool of_skill =
-      v.broken == rule::use_kind || (a.kind == kind::invoke && v.why == why::not_his);
-  if (!of_skill || !s.living(a.seat) || !s.at(a.seat).veils()) return false;
+  if (!s.living(a.seat) || !s.at(a.seat).veils()) return false;
   for (const Skill skill : s.veiled_skills(a.seat))
     if (!s.has(a.seat, skill) && uses(legal, skill, a)) return true;
   return false;
@@ -341,7 +339,9 @@ Verdict Legal::judge(const Question& q, const Event& a) const {
   if (of_the_mode(a.kind)) return mode_->judge(*this, q, a);
   if (a.kind == kind::claim) return claim(q, a);
   const Verdict v = ask_rules[q.ask]->judge(*this, q, a);
-  return !v.legal() && by_face_down(*this, a, v) ? broken(rule::gz_hidden) : v;
+  const bool for_want_of_skill =
+      v.broken == rule::use_kind || (a.kind == kind::invoke && v.why == why::not_his);
+  return for_want_of_skill && by_face_down(*this, a) ? broken(rule::gz_hidden) : v;
 }
 
 }  // namespace tally::sanguosha

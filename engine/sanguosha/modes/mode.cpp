@@ -20,6 +20,11 @@ NextTurn Mode::next_turn(Play& g, Seat last) const {
   return {next, next <= last};
 }
 
+// SGS-PHASE-DRAW: two cards, or so many (OPT-SGS-DRAW-CARDS).
+int Mode::cards_to_draw(const State& /*s*/, const Options& options) const {
+  return options[Opt::draw_cards];
+}
+
 Verdict Mode::judge(const Legal& /*legal*/, const Question& q, const Event& /*answer*/) const {
   return broken(q.rule);
 }

@@ -44,7 +44,7 @@ class Mode {
                             Setup& out) const = 0;
   // What follows from the seats: who is who, who has lord skills (State::lead). And which cards are
   // not used (State::leave_out).
-  virtual void sit_down(State& /*s*/) const {}
+  virtual void sit_down(State& /*s*/, const Options& /*options*/) const {}
   // Skills that everybody has, whoever his general is.
   [[nodiscard]] virtual SkillSet skills_of_all(const Options& /*options*/) const { return {}; }
   [[nodiscard]] virtual Rule deck_rule() const { return rule::setup_deck; }
@@ -61,6 +61,9 @@ class Mode {
   [[nodiscard]] virtual NextTurn next_turn(Play& g, Seat last) const;
   // Whose turn it is with which the round begins that has just been told.
   [[nodiscard]] virtual NextTurn turn_of_round(Play& /*g*/) const { return {}; }
+
+  // How many cards he draws in his draw phase, skills apart.
+  [[nodiscard]] virtual int cards_to_draw(const State& s, const Options& options) const;
 
   // His play phase begins.
   virtual void play_phase_begins(Play& /*g*/, Seat /*who*/) const {}
@@ -134,7 +137,7 @@ class Mode {
     return false;
   }
   virtual void sacrificed(Play& /*g*/, Seat /*to*/) const {}
-  // The generals with whom he can come back.
+  // The generals with whom he can come back, or who can take his place.
   [[nodiscard]] virtual GeneralSet reborn_as(const State& /*s*/, const Options& /*options*/,
                                              Seat /*who*/) const {
     return {};

@@ -46,6 +46,8 @@ constexpr OptionInfo all_options[] = {
 #undef TALLY_R
 };
 
+static_assert(std::size(all_options) <= max_options);
+
 }  // namespace
 
 std::span<const OptionInfo> option_infos() { return all_options; }

@@ -82,7 +82,7 @@
     "of_2025")                                                                            \
   X(piles,             "OPT-SGS-3V3-PILES", "chosen", "none")                             \
   X(first_draft,       "OPT-SGS-3V3-FIRST-DRAFT", "warm_decides", "warm")                 \
-  X(first_right,       "OPT-SGS-3V3-FIRST-RIGHT", "cool_decides", "cool")                 \
+  X(first_right,       "OPT-SGS-3V3-FIRST-RIGHT", "cool_decides", "cool", "warm")               \
   X(first_turn,        "AMB-SGS-063", "game", "each_side", "free")                        \
   X(round_start,       "AMB-SGS-062", "other_side", "first_side")                         \
   X(aoe_direction,     "AMB-SGS-064", "choose", "anticlockwise")                          \
@@ -141,7 +141,13 @@
   X(hand_limit,        "OPT-SGS-HAND-LIMIT", "hp", "max_hp", "none")                      \
   N(reward_size,       "OPT-SGS-REWARD-SIZE", 3, 0, 10)                                   \
   X(reward_kind,       "OPT-SGS-REWARD-KIND", "draw", "recover")                          \
-  N(lord_bonus,        "OPT-SGS-LORD-BONUS", 1, 0, 3)
+  N(lord_bonus,        "OPT-SGS-LORD-BONUS", 1, 0, 3)                                     \
+  X(vanguards,         "OPT-SGS-3V3-VANGUARDS", "together", "apart")                      \
+  X(round_end,         "OPT-SGS-3V3-ROUND-END", "all_acted", "six_turns")                 \
+  N(reserves,          "OPT-SGS-3V3-RESERVES", 0, 0, 9)                                   \
+  X(own_kill,          "OPT-SGS-3V3-OWN-KILL", "rewarded", "punished")                    \
+  X(first_cards,       "OPT-SGS-3V3-FIRST-CARDS", "all", "one_less")                      \
+  X(lightning,         "OPT-SGS-3V3-LIGHTNING", "left_out", "used")
 // clang-format on
 
 namespace tally::sanguosha {

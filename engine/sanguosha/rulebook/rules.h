@@ -146,6 +146,7 @@
   X(v3_direction,     "SGS-3V3-DIRECTION")                  \
   X(v3_reward,        "SGS-3V3-REWARD")                     \
   X(v3_end,           "SGS-3V3-END")                        \
+  X(v3_reserves,      "SGS-3V3-RESERVES")                   \
   /* kingdom war */                                         \
   X(gz_seats,         "SGS-GZ-SEATS")                       \
   X(gz_generals,      "SGS-GZ-GENERALS")                    \

@@ -17,7 +17,8 @@ constinit const SkillInfo skills::kurou{
     .effects = {.may_act = on_anyone, .act = [](Play& g, const Event& invoke) {
                   const Seat owner = invoke.seat;
                   g.lose_hp(owner, 1, rule_of(Skill::kurou));
-                  if (g.state().living(owner)) g.draw(owner, 2, rule_of(Skill::kurou));
+                  const bool lives_on = g.state().living(owner) && !g.state().came_in(owner);
+                  if (lives_on) g.draw(owner, 2, rule_of(Skill::kurou));
                 }}};
 
 }  // namespace tally::sanguosha

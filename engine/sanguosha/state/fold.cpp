@@ -301,6 +301,7 @@ void State::apply(const Event& e) {
       if (known_seat) memory.add(e.seat, Mark::sacrificed, Life::turn);
       break;
     case kind::reborn:
+    case kind::enter:
       if (known_seat) come_back(e);
       break;
     case kind::possess:

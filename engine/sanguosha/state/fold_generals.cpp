@@ -55,6 +55,7 @@ void State::choose(const Event& e) {
 }
 
 // SGS-REINCARNATION: with another general, where there are generals, and 1 hit point.
+// SGS-3V3-RESERVES: another in his place, unhurt, who has not acted yet.
 void State::come_back(const Event& e) {
   Player& p = at(e.seat);
   if (!p.alive) ++alive;
@@ -69,6 +70,12 @@ void State::come_back(const Event& e) {
   become(e.seat, named ? static_cast<General>(e.cards[0].number()) : General::none);
   p.hp = 1;
   p.max_hp = p.general == General::none ? 4 : static_cast<std::int8_t>(info(p.general).max_hp);
+  if (e.kind == kind::enter) {
+    p.hp = p.max_hp;
+    pool.remove(p.general);
+    acted.remove(e.seat);
+    memory.add(e.seat, Mark::came_in, Life::turn);
+  }
   memory.add(e.seat, Mark::reborn, Life::game);
   memory.forget(nobody, Mark::three_left, Life::game);
 }

@@ -26,7 +26,7 @@ enum class Mark : std::uint16_t {
   three_left,  // game, of the table: turns since three were left, and one more
   spared,      // game: he was the first to die in the game before this, and nobody has died yet
   provoked,    // game: whoever is spared has attacked him
-  reborn,      // game: how often he has come back from the dead
+  reborn,      // game: how often he has come back from the dead, or another in his place
   sacrificed,  // turn: he has given a card to one who is dead
   possesses,   // game: his soul has taken possession of the seat of this number, from 1 on
   unveilings,  // game, of the table: generals turned up so far
@@ -38,6 +38,8 @@ enum class Mark : std::uint16_t {
   may_go_on,  // turn: as his discard phase ends he may pay for another turn
   pinned,     // turn: he may not turn up a general
   muted,      // turn: which of his generals' skills do nothing, 1 the main one's, 2 the deputy's
+  came_in,    // turn: he has taken the place of one who died
+  turns,      // round, of the table: turns so far, where a round has so many
   count
 };
 [[nodiscard]] constexpr Mark mark_of(Skill s) {

@@ -1,19 +1,35 @@
 // Whether the counts of the state agree.
+#include <array>
+#include <cstdint>
+
 #include "engine/sanguosha/state/state.h"
 
 namespace tally::sanguosha {
+namespace {
+
+// What a zone says of a card: it is in a list as well, a pile's or a player's; it lies beside one.
+constexpr std::uint8_t in_a_list = 1;
+constexpr std::uint8_t beside_one = 2;
+constexpr auto of_zones = [] {
+  std::array<std::uint8_t, static_cast<std::size_t>(Zone::face_down) + 1> all{};
+  for (const Zone z : {Zone::draw, Zone::discard, Zone::hand, Zone::equip, Zone::judge})
+    all[static_cast<std::size_t>(z)] = in_a_list;
+  for (const Zone z : {Zone::pile, Zone::face_down}) all[static_cast<std::size_t>(z)] = beside_one;
+  return all;
+}();
+
+}  // namespace
 
 const char* State::unsound(bool whole_deck) const {
-  std::array<std::uint8_t, card_ids> listed{};  // how often, by number of Card
+  std::array<std::uint8_t, card_ids> listed{};  // `in_a_list` or 0, by number of Card
   int somewhere = 0;
   int hidden = 0;
   bool twice = false;
   bool misplaced = false;
-  int beside = 0;
   const auto see = [&](Card c, Place expected) {
     if (c == unknown_card) return;
     twice = twice || listed[c] != 0;
-    listed[c] = 1;
+    listed[c] = in_a_list;
     misplaced = misplaced || !(place[c] == expected);
   };
   for (int i = 0; i < draw_count; ++i) {
@@ -36,17 +52,14 @@ const char* State::unsound(bool whole_deck) const {
     if (p.hp > p.max_hp && (whole_deck || p.max_hp > 0)) return "more hit points than the maximum";
     if (!p.alive && !over && p.hp > 0) return "a dead player with hit points";
   }
-  unsigned differ = 0;
+  int differ = 0;  // the lists from what the zones say
   for (std::size_t c = 0; c < deck_size; ++c) {
     const Zone z = place[c].zone;
-    const bool in_no_list =
-        z == Zone::table || z == Zone::box || z >= Zone::somewhere;  // or beside a player
-    beside += is_beside(z) ? 1 : 0;
     somewhere += z == Zone::somewhere ? 1 : 0;
-    differ |= in_no_list ? listed[c] : listed[c] ^ 1U;
+    differ |= listed[c] ^ of_zones[static_cast<std::size_t>(z)];
   }
-  if (differ != 0) return "a card is listed where it is not, or not where it is";
-  if (beside > 0)
+  if ((differ & in_a_list) != 0) return "a card is listed where it is not, or not where it is";
+  if ((differ & beside_one) != 0)
     for (const Place& p : place)
       if (is_beside(p.zone) && (!seated(p.seat) || p.pile == Skill::none))
         return "a card lies on a pile that is no player's";

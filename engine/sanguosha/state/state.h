@@ -118,6 +118,11 @@ struct State {
   [[nodiscard]] bool counts(Seat s) const {
     return at(s).alive && noted(s, Mark::reborn, Life::game) == 0;
   }
+  // Which of those who have sat there one after another he is, from 0 on: who asks before and after
+  // knows whether he has died meanwhile.
+  [[nodiscard]] int life(Seat s) const { return noted(s, Mark::reborn, Life::game); }
+  // He has come in this turn, in the place of another.
+  [[nodiscard]] bool came_in(Seat s) const { return noted(s, Mark::came_in, Life::turn) > 0; }
   // Whom his soul has taken possession of; nobody.
   [[nodiscard]] Seat possessed_by(Seat s) const {
     return static_cast<Seat>(noted(s, Mark::possesses, Life::game) - 1);

@@ -42,13 +42,9 @@ TALLY_SAY(cards_named, (Number), "{0} {0:card|cards} named", "所述为{0}张牌
 TALLY_SAY(role, (Verbatim), "role {0}", "身份{0}")
 // --- what is not covered yet
 TALLY_SAY(kingdom_war, (), "kingdom war of noname (guozhan)", "无名杀的国战")
-TALLY_SAY(
-    kingdom_war_with, (Number, Number, Verbatim),
-    "kingdom war of noname (guozhan); {0} of its {1} generals are not there, the first of them "
-    "{2}",
-    "无名杀的国战；{1}名武将中有{0}名未收录，其中第一名为{2}")
-TALLY_SAY(three_v_three, (), "3v3 of noname, where other generals replace the dead (versus)",
-          "无名杀的3v3（阵亡后由备选武将接替）")
+TALLY_SAY(kingdom_war_with, (Number, Number, Verbatim),
+          "kingdom war of noname (guozhan); {0} of its {1} generals are not there: {2}",
+          "无名杀的国战；{1}名武将中有{0}名未收录：{2}")
 TALLY_SAY(two_v_two, (), "2v2 of noname (versus)", "无名杀的2v2（欢乐成双）")
 TALLY_SAY(versus, (), "a battle of sides of noname (versus)", "无名杀的对决")
 TALLY_SAY(dou_dizhu, (), "Dou Dizhu with generals (doudizhu)", "带武将的斗地主（休闲斗地主等）")

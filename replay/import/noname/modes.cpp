@@ -32,37 +32,42 @@ bool is_there(std::string_view name) {
 Message kingdom_war(Value players) {
   std::size_t all = 0;
   std::size_t missing = 0;
-  std::string_view first;
+  std::string names;
   for (const Value& player : players.each())
     for (const char* which : {"name1", "name2"}) {
       const std::string_view name = player.of(which).text();
       if (name.empty()) continue;
       ++all;
       if (is_there(name)) continue;
-      if (missing++ == 0) first = name;
+      names += (missing++ == 0 ? "" : ", ") + io::in_quotes(name);
     }
   if (missing == 0) return say::kingdom_war();
-  return say::kingdom_war_with(missing, all, io::in_quotes(first));
+  return say::kingdom_war_with(missing, all, names);
 }
 
 // Commanders and vanguards 将卒, 帅兵, or friends and foes 友敌.
+bool is_one(Value player, std::initializer_list<std::string_view> roles) {
+  return std::ranges::find(roles, player.of("identity").text()) != roles.end();
+}
+
 Message versus(Value players) {
   const std::vector<Value> all = players.each();
-  const auto is = [&](std::initializer_list<std::string_view> roles) {
-    return std::ranges::any_of(all, [&](const Value& p) {
-      return std::ranges::find(roles, p.of("identity").text()) != roles.end();
-    });
-  };
-  if (is({"友", "敌"})) return say::two_v_two();
-  const auto seated =
-      std::ranges::count_if(all, [](const Value& p) { return !p.of("name").text().empty(); });
-  return is({"将", "卒", "帅", "兵"}) && seated == 6 ? say::three_v_three() : say::versus();
+  const bool two = std::ranges::any_of(all, [](Value p) { return is_one(p, {"友", "敌"}); });
+  return two ? say::two_v_two() : say::versus();
 }
 
 }  // namespace
 
+bool is_of_sides(std::string_view mode, Value players) {
+  std::vector<Value> all = players.each();
+  std::erase_if(all, [](Value p) { return p.of("name").text().empty(); });
+  return mode == "versus" && all.size() == 6 && std::ranges::all_of(all, [](Value p) {
+           return is_one(p, {"将", "卒", "帅", "兵"});
+         });
+}
+
 Message mode_not_covered(std::string_view mode, Value players) {
-  if (mode.empty() || mode == "identity") return {};
+  if (mode.empty() || mode == "identity" || is_of_sides(mode, players)) return {};
   if (mode == "guozhan") return kingdom_war(players);
   if (mode == "versus") return versus(players);
   if (mode == "doudizhu") return say::dou_dizhu();

@@ -1,5 +1,5 @@
 #pragma once
-// What is said of a game that is not the identity game.
+// Which game a recording is of, and what is said of one that is not covered.
 #include <string_view>
 
 #include "engine/core/message.h"
@@ -7,7 +7,10 @@
 
 namespace tally::noname {
 
-// Empty of the identity game. `players`: those of the event "init".
+// `players`: those of the event "init".
+// 3v3: two sides of a commander and two others each (versus).
+[[nodiscard]] bool is_of_sides(std::string_view mode, Value players);
+// Empty of that and of the identity game.
 [[nodiscard]] Message mode_not_covered(std::string_view mode, Value players);
 
 }  // namespace tally::noname

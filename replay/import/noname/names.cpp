@@ -73,8 +73,10 @@ constexpr Renamed<Name> cards[] = {
     {"muniu", Name::wooden_ox},
 };
 constexpr Renamed<General> generals[] = {{"xuzhu", General::xuchu}};
-constexpr Renamed<Role> identities[] = {
-    {"zhu", Role::lord}, {"zhong", Role::loyalist}, {"fan", Role::rebel}, {"nei", Role::spy}};
+constexpr Renamed<Role> identities[] = {{"zhu", Role::lord},          {"zhong", Role::loyalist},
+                                        {"fan", Role::rebel},         {"nei", Role::spy},
+                                        {"帅", Role::warm_commander}, {"兵", Role::warm_vanguard},
+                                        {"将", Role::cool_commander}, {"卒", Role::cool_vanguard}};
 constexpr Renamed<Suit> suits[] = {{"spade", Suit::spade},
                                    {"heart", Suit::heart},
                                    {"club", Suit::club},

@@ -1,4 +1,4 @@
-// Recordings of noname 无名杀 as records of the identity game.
+// Recordings of noname 无名杀 as records of the identity game and of 3v3.
 #pragma once
 
 #include <cstdint>

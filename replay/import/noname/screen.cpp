@@ -32,8 +32,20 @@ constexpr std::string_view not_looked_at[] = {
     "markSkill", "playAudio", "phaseChange", "popup", "removeGaintag", "removeVirtualEquip",
     "removeVirtualJudge", "judge2", "setAvatarQueue", "setIdentity", "showIdentity",
     "smoothAvatar", "storage", "throw", "trySkillAnimate", "uiClear", "unmarkSkill", "over",
-    "init"};
+    "init", "onSwapControl", "revive", "swapControl"};
 // clang-format on
+
+bool has_first_turn(Role r) { return r == Role::lord || r == Role::warm_commander; }
+
+// Who wins together.
+Role camp_of(Role r) {
+  switch (r) {
+    case Role::loyalist: return Role::lord;
+    case Role::warm_vanguard: return Role::warm_commander;
+    case Role::cool_vanguard: return Role::cool_commander;
+    default: return r;
+  }
+}
 
 }  // namespace
 
@@ -47,6 +59,7 @@ void Screen::read(Video& video) {
       index_ = e.index;
       if (e.type == "init") {
         out_.not_covered = mode_not_covered(video.mode(), e.content);
+        if (is_of_sides(video.mode(), e.content)) out_.ruleset = "noname-3v3";
         seat(e.content);
       } else if (!names_.empty()) {
         show(e);
@@ -63,15 +76,18 @@ void Screen::read(Video& video) {
   ended(video);
 }
 
-// The players from the viewer on. Seats are counted from the lord, who has the first turn.
+// The players from the viewer on. Seats are counted from the lord, or the red commander, who has
+// the first turn. Behind the players it says whether one person plays a whole side: then their
+// positions are counted from 1.
 void Screen::seat(Value players) {
   if (!names_.empty()) throw io::InputError(say::begins_twice());
   std::vector<Value> all = players.each();
+  if (!all.empty() && all.back().yes()) first_position_ = 1;
   while (!all.empty() && all.back().of("name").text().empty()) all.pop_back();
   if (all.size() < 2 || static_cast<int>(all.size()) > out_.game->most_seats())
     throw io::InputError(say::seats_wrong());
   const auto lord = std::ranges::find_if(
-      all, [](Value p) { return role_of(p.of("identity").text()) == Role::lord; });
+      all, [](Value p) { return has_first_turn(role_of(p.of("identity").text())); });
   if (lord != all.end()) {
     viewer_ = static_cast<std::size_t>(all.end() - lord) % all.size();
     std::rotate(all.begin(), lord, all.end());
@@ -112,6 +128,7 @@ void Screen::show(const ScreenEvent& e) {
   if (e.type == "addVirtualEquip") return worn(who, v.at(1));
   if (e.type == "addVirtualJudge") return laid_before(who, v.at(1));
   if (e.type == "phaseJudge") return comes_due(who);
+  if (e.type == "reinit") return replaced(who, v.at(0).text());
   if (e.type == "directgains") return laden(who, v.of("cards"));
   if (e.type == "link") return chained(who, v.yes());
   if (e.type == "judge1") {
@@ -137,6 +154,7 @@ void Screen::show(const ScreenEvent& e) {
 
 Seat Screen::seat_at(std::int64_t position) const {
   const auto players = static_cast<std::int64_t>(names_.size());
+  position -= first_position_;
   return position >= 0 && position < players
              ? static_cast<Seat>((position + static_cast<std::int64_t>(viewer_)) % players)
              : nobody;
@@ -183,6 +201,19 @@ void Screen::updated(Seat who, Value v) {
   emit(e);
 }
 
+// Another general takes the place of one who is dead.
+void Screen::replaced(Seat who, std::string_view name) {
+  const General g = general_of(name);
+  if (g == General::none && out_.not_covered.empty())
+    out_.not_covered = say::general(io::in_quotes(name));
+  if (who == nobody) return;
+  const Card general = static_cast<Card::Number>(g);
+  emit(with_cards(kind::enter, who, {&general, 1}));
+  names_[static_cast<std::size_t>(who)] = shown_name(g);
+  hp_[static_cast<std::size_t>(who)] = max_hp_[static_cast<std::size_t>(who)] = 0;
+  dead_.remove(who);
+}
+
 // The first turn: all hands are dealt.
 void Screen::begins() {
   playing_ = true;
@@ -225,9 +256,8 @@ void Screen::ended(Video& video) {
   if (!out_.cut_off.empty() || video.viewer_won() == Video::Won::untold || !playing_) return;
   Event e;
   e.kind = kind::over;
-  const auto camp = [](Role r) { return r == Role::loyalist ? Role::lord : r; };
   for (std::size_t i = 0; i < names_.size(); ++i)
-    if (camp(roles_[i]) == camp(roles_[viewer_])) e.seats.push(static_cast<Seat>(i));
+    if (camp_of(roles_[i]) == camp_of(roles_[viewer_])) e.seats.push(static_cast<Seat>(i));
   if (video.viewer_won() == Video::Won::no) {
     e.seats = {};
     e.hide(Field::seats);

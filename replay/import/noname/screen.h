@@ -1,5 +1,6 @@
 #pragma once
-// What each event of the screen shows, in the words of the identity game. One for each recording.
+// What each event of the screen shows, in the words of the identity game and 3v3. One for each
+// recording.
 #include <array>
 #include <cstdint>
 #include <map>
@@ -46,6 +47,7 @@ class Screen {
   void show(const ScreenEvent& e);
   void dealt(Seat who, Value cards);
   void updated(Seat who, Value v);
+  void replaced(Seat who, std::string_view name);
   void begins();
   void chained(Seat who, bool on);
   void ended(Video& video);
@@ -124,6 +126,7 @@ class Screen {
 
   Record& out_;
   std::uint32_t index_ = 0;              // of the event at hand
+  std::int64_t first_position_ = 0;      // from which the recording counts
   std::size_t viewer_ = 0;               // his seat, counted from the lord's
   std::vector<std::string_view> names_;  // of the players in log lines, in seat order
   std::array<sanguosha::Role, max_seats> roles_{};

@@ -57,7 +57,7 @@ TEST(Defects, EachHasARowOnThePageAndEachIdOfThePageIsOne) {
   ASSERT_FALSE(page.empty());
   std::set<std::string> on_page;
   const std::regex id(
-      "\\| `((FK|SHEAUHAW|HEGEMONY|OPENSPIEL|RLCARD|DOUZERO|BOTZONE)-[A-Z-]+)` \\|");
+      "\\| `((FK|SHEAUHAW|HEGEMONY|NONAME|OPENSPIEL|RLCARD|DOUZERO|BOTZONE)-[A-Z-]+)` \\|");
   for (std::sregex_iterator i(page.begin(), page.end(), id), end; i != end; ++i)
     EXPECT_TRUE(on_page.insert((*i)[1]).second) << (*i)[1];
   std::set<std::string> in_table;

@@ -133,8 +133,7 @@ TEST(Noname, NamesWhatIsNotCovered) {
   made.events.front() = replaced(made.events.front(), R"("name":"huanggai")",
                                  R"("name":"unknown0","name1":"gz_xuzhu","name2":"gz_re_caocao")");
   EXPECT_EQ(not_covered(made),
-            "kingdom war of noname (guozhan); 1 of its 2 generals are not there, the first of them "
-            "\"gz_re_caocao\"");
+            "kingdom war of noname (guozhan); 1 of its 2 generals are not there: \"gz_re_caocao\"");
   const auto changed = [&](std::string_view what, std::string_view with) {
     Made other = Made::game();
     other.events.front() = replaced(other.events.front(), what, with);

@@ -24,7 +24,8 @@ bool Books::broken_winners(const SeatSet& books, const SeatSet& state) {
 }
 
 void Books::open(const State& s, const Options& options) {
-  *this = Books();
+  static const Books fresh;
+  *this = fresh;
   options_ = options;
   mode_ = &books_of(options);
   acted_ = s.acted;
@@ -53,7 +54,8 @@ void Books::open(const State& s, const Options& options) {
     o.alive = p.alive;
     o.role = p.role;
     o.host = s.possessed_by(i);
-    o.reborn = s.noted(i, Mark::reborn, Life::game) > 0;
+    o.came_in = s.life(i);
+    o.reborn = o.came_in > 0;
     if (s.noted(i, Mark::sacrificed, Life::turn) > 0) gave_.add(i);
     if (s.noted(i, Mark::spared, Life::game) > 0) spared_ = i;
     if (s.noted(i, Mark::provoked, Life::game) > 0) provoked_.add(i);
@@ -261,6 +263,7 @@ bool Books::seldom(const Event& e) {
     case kind::bestow: return soul(e);
     case kind::sacrifice: return sacrifice(e);
     case kind::reborn: return reborn(e);
+    case kind::enter: return enter(e);
     case kind::retrial: return move(e, hand | equip, e.seat, on_table);
     case kind::recast: return move(e, hand, e.seat, discarded);
     case kind::forfeit:  // the dead leave their piles too
@@ -314,7 +317,8 @@ bool Books::agree_on_all(const State& s) {
     if (o.alive != p.alive) return broken(Inv::alive, i, o.alive ? 1 : 0, p.alive ? 1 : 0);
     if (o.role != p.role)
       return broken(Inv::roles, i, static_cast<int>(o.role), static_cast<int>(p.role));
-    if (o.equip != p.equip) return broken(Inv::equip_slot, i, -1, -1, Breach::Says::kinds);
+    if (std::memcmp(&o.equip, &p.equip, sizeof o.equip) != 0)
+      return broken(Inv::equip_slot, i, -1, -1, Breach::Says::kinds);
     NameSet delayed;
     for (std::size_t k = 0; k < p.judge_count; ++k) delayed.add(p.judge_as[k]);
     if (delayed != o.delayed) return broken(Inv::judge_area, i, -1, -1, Breach::Says::kinds);

@@ -68,6 +68,9 @@
   X(reborn, "INV-SGS-REINCARNATION", TALLY_R(rule::reborn, rule::sacrifice),                       \
     "nobody gives the dead more than a card a turn, and with the last of three or four one is reborn", \
     "每名角色每回合至多祭一张牌，祭牌满三张或四张即转世")                                           \
+  X(reserves, "INV-SGS-3V3-RESERVES", TALLY_R(rule::v3_reserves),                                  \
+    "in 3v3 with reserves one of them takes the place of whoever dies, with nothing but four cards, before the next turn, and no more than there are", \
+    "有替补的3v3中，每有角色阵亡，下一回合之前由一名替补出场，除四张起始手牌外没有其他牌，且不超过替补人数") \
   X(dark_soul, "INV-SGS-DARK-SOUL", TALLY_R(rule::dark_soul, rule::luohan, rule::xuanwu, rule::youzhu), \
     "a soul is of somebody dead, possesses one who lives, acts once and is gone",                  \
     "暗魂属于已阵亡者，附身于一名存活角色，生效一次即消失")                                         \
@@ -119,6 +122,7 @@ struct Owner {
   int due = 0;           // what the next statement of hit points must add
   Seat due_by = nobody;  // whoever damaged him last
   bool reborn = false;   // lives again, or did
+  int came_in = 0;       // how many have taken the place of the dead there
   Seat host = nobody;    // whom his soul possesses
   bool alive = false;
   bool dying = false;
@@ -144,12 +148,14 @@ struct Course {
   std::array<Kingdom, most_players> kingdom{};
   std::array<Kingdom, most_players> of_generals{};  // of those laid, shown or not
   SeatSet alive;
-  SeatSet reborn;         // … who were dead, and are out all the same
-  SeatSet acted;          // have had their turn in this round, extra turns apart
-  Seat regular = nobody;  // whose turn it was last, extra turns apart
-  Seat first = nobody;    // whose side acts first, where that was chosen
-  int turns = 0;          // in the game so far
-  int round = 0;          // those that have begun
+  SeatSet reborn;                           // … who were dead, and are out all the same
+  SeatSet acted;                            // have had their turn in this round, extra turns apart
+  Seat regular = nobody;                    // whose turn it was last, extra turns apart
+  Seat first = nobody;                      // whose side acts first, where that was chosen
+  int turns = 0;                            // in the game so far
+  int in_round = 0;                         // … and in this round
+  std::array<int, most_players> came_in{};  // how many have taken the place of the dead there
+  int round = 0;                            // those that have begun
 };
 
 // A general is turned up for a skill that acts when somebody dies.
@@ -174,15 +180,15 @@ struct ModeBooks {
   Roles (*roles)(const Course&, const Options&);
   // Who may have the next turn, and whether a round begins with him.
   SeatSet (*next)(const Course&, const Options&);
-  bool (*begins_round)(const Course&, Seat next);
+  bool (*begins_round)(const Course&, const Options&, Seat next);
   // After a death: whether the game is over, and who has won.
   bool (*decided)(const Course&, const Options&, SeatSet& winners);
   Due (*due)(const Course&, const Options&, Seat dead, Seat killer);
   Rule reward;
   Rule punish = rule::punish;
-  Opt punish_scope = Opt::lord_punish_scope;
-  bool told_later = false;  // a death is weighed once kingdoms have been told
-  bool additions = false;   // tables may add to it: books_variants.cpp
+  Opt punish_scope = Opt::lord_punish_scope;  // count: hand and equipment
+  bool told_later = false;                    // a death is weighed once kingdoms have been told
+  bool additions = false;                     // tables may add to it: books_variants.cpp
 };
 extern const ModeBooks identity_books;
 extern const ModeBooks sides_books;
@@ -305,6 +311,9 @@ class Books {
   bool soul(const Event& e);
   bool sacrifice(const Event& e);
   bool reborn(const Event& e);
+  // books_sides.cpp
+  bool enter(const Event& e);
+  bool all_replaced();
 
   [[nodiscard]] Course course() const;
 
@@ -313,7 +322,9 @@ class Books {
   SeatSet acted_;
   Seat first_ = nobody;
   int turns_ = 0;
-  int reward_ = 0;  // how many cards are owed, or hit points
+  int in_round_ = 0;
+  bool replaced_ = false;  // whoever has the turn died, and another has come in
+  int reward_ = 0;         // how many cards are owed, or hit points
   Kind paid_by_ = kind::draw;
   Seat players_ = 0;
   std::array<Owner, most_players> owner_{};

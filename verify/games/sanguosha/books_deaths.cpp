@@ -128,7 +128,8 @@ bool Books::owed(const Event& e, const Question* q) {
   const Owner& lord = at(owed_by_);
   int all = lord.hand;
   for (const Card c : lord.equip) all += c != unknown_card ? 1 : 0;
-  if (options_.is(mode_->punish_scope, 1)) all += lord.delayed.size();
+  const Opt scope = mode_->punish_scope;
+  if (scope != Opt::count && options_.is(scope, 1)) all += lord.delayed.size();
   const int lost = punishes && e.seat == owed_by_ ? static_cast<int>(e.cards.size()) : 0;
   return lost == all ? true : broken(Inv::punish, owed_by_, all, lost);
 }

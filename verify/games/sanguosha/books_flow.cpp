@@ -15,6 +15,7 @@ Course Books::course() const {
   c.regular = regular_;
   c.first = first_;
   c.turns = turns_;
+  c.in_round = in_round_;
   c.round = round_;
   for (Seat i = 0; i < players_; ++i) {
     const Owner& o = owner_[static_cast<std::size_t>(i)];
@@ -24,6 +25,7 @@ Course Books::course() const {
       c.of_generals[static_cast<std::size_t>(i)] = info(o.generals[0]).kingdom;
     if (o.alive) c.alive.add(i);
     if (o.reborn) c.reborn.add(i);
+    c.came_in[static_cast<std::size_t>(i)] = o.came_in;
   }
   return c;
 }
@@ -39,11 +41,13 @@ bool Books::roles(const State& s) {
 }
 
 bool Books::turn(const Event& e, const State& s) {
-  const bool finished = !begun_ || phase_ == Phase::finish || !living(current_) || turned_up_;
+  const bool finished =
+      !begun_ || phase_ == Phase::finish || !living(current_) || turned_up_ || replaced_;
   if (!finished)
     return broken(Inv::phase_order, current_, static_cast<int>(Phase::finish),
                   static_cast<int>(phase_));
   if (!living(e.seat)) return broken(Inv::dead_rest, e.seat, 0, 1);
+  if (!all_replaced()) return false;
   const bool extra = e.extra != 0;
   const Course so_far = course();
   const SeatSet due = extra                ? SeatSet{s.extra_turn()}
@@ -52,7 +56,8 @@ bool Books::turn(const Event& e, const State& s) {
   if (!due.contains(e.seat))
     return broken(Inv::turn_owner, nobody, due.empty() ? nobody : due.first(), e.seat,
                   Breach::Says::seats);
-  const bool comes_round = resumed_ == nobody && !extra && mode_->begins_round(so_far, e.seat);
+  const bool comes_round =
+      resumed_ == nobody && !extra && mode_->begins_round(so_far, options_, e.seat);
   if (comes_round != round_told_)
     return broken(Inv::turn_owner, e.seat, round_ + (round_told_ ? 0 : 1), round_);
   if (!unseen_ && lying(Zone::table) != 0)
@@ -83,7 +88,8 @@ bool Books::turn(const Event& e, const State& s) {
   keeps_more_ = 0;
   paying_ = false;
   fray_due_ = mode_->told_later && options_.is(Opt::fray, 0) && !fray_ && all_apart();
-  turned_up_ = false;
+  turned_up_ = replaced_ = false;
+  in_round_ = comes_round ? 1 : in_round_ + 1;
   phase_ = Phase::none;
   slashes_ = wines_ = 0;
   held_discard_ = false;
@@ -256,7 +262,7 @@ bool Books::follow(const Event& e, const Question* q, const State& s, const Lega
   if (q != nullptr) {
     const bool haunts = e.kind == kind::possess || (seated(e.seat) && at(e.seat).host != nobody);
     // The first is chance's; the second a skill's of whoever has just died.
-    const bool acts = e.kind != kind::reborn && e.kind != kind::strip && !haunts;
+    const bool acts = !KindSet{kind::reborn, kind::enter, kind::strip}.contains(e.kind) && !haunts;
     if (begun_ && acts && seated(e.seat) && !living(e.seat))
       return broken(Inv::dead_rest, e.seat, 0, 1);
     if (static_cast<Ask>(q->ask) == Ask::play) {

@@ -27,7 +27,9 @@ SeatSet next_seat(const Course& c, const Options& /*options*/) {
 }
 
 // A round begins when play comes back past the first living seat.
-bool comes_round(const Course& c, Seat next) { return c.turns == 0 || next <= c.regular; }
+bool comes_round(const Course& c, const Options& /*options*/, Seat next) {
+  return c.turns == 0 || next <= c.regular;
+}
 
 bool won(const Course& c, const Options& options, SeatSet& winners) {
   const SeatSet counting = c.alive - c.reborn;

@@ -32,7 +32,7 @@ SeatSet next_living(const Course& c, const Options& options) {
 }
 
 // Back at the seat that began, or past it.
-bool past_the_first(const Course& c, Seat next) {
+bool past_the_first(const Course& c, const Options& /*options*/, Seat next) {
   if (c.turns == 0) return true;
   const int first = std::max<int>(c.first, 0);
   const auto place = [&](Seat i) { return (i - first + c.players) % c.players; };

@@ -19,7 +19,7 @@ std::vector<DeckCard> deck_of(const Options& options) {
   reset(state, {}, options.is(Opt::ex_cards, 0), options.is(Opt::maneuvering, 0));
   if (const auto deck = listed_deck(options[Opt::deck]); !deck.empty()) state.play_with(deck);
   const Mode& mode = mode_of(all_modes(), options);
-  mode.sit_down(state);
+  mode.sit_down(state, options);
   Legal legal(state);
   legal.set(options, mode);
   std::vector<DeckCard> out;

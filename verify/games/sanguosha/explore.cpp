@@ -151,7 +151,7 @@ Message sanguosha_set_up(const verify::Described& table, const Ruleset& rules,
   Bookmark b;
   State& s = b.state;
   reset(s, setup, true, true);
-  mode.sit_down(s);
+  mode.sit_down(s, options);
   s.place.fill({});
   s.discard.fill(unknown_card);
   s.discard_count = 0;

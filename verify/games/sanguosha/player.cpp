@@ -409,6 +409,9 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
 
   Event nullify(const Question& q) {
     const int start = random().below(state_->players);
+    Event e = event(kind::nullify, nobody);
+    e.what = q.what;
+    e.other = q.other;
     for (int i = 0; i < state_->players; ++i) {
       const int seat = start + i;
       const auto s = static_cast<Seat>(seat < state_->players ? seat : seat - state_->players);
@@ -417,9 +420,7 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
       // Few cards are one: they are looked for in the hand, not the hand for them.
       const auto from = static_cast<std::size_t>(
           random().below(static_cast<int>(cards_.nullifications[0].size())));
-      Event e = event(kind::nullify, s);
-      e.what = q.what;
-      e.other = q.other;
+      e.seat = s;
       for (const std::size_t which : {0U, 1U}) {
         const auto held = p.hand & cards_.nullify[which];
         if (held.empty()) continue;

@@ -67,6 +67,12 @@ constexpr ReadBy reader_of(Opt o) {
     case Opt::kill_reward:
     case Opt::commander_hp:
     case Opt::fifth_card:
+    case Opt::vanguards:
+    case Opt::round_end:
+    case Opt::reserves:
+    case Opt::own_kill:
+    case Opt::first_cards:
+    case Opt::lightning:
     case Opt::ex_nihilo_behind: return ReadBy::sides;
     case Opt::war_offer:
     case Opt::war_fish:

@@ -72,6 +72,8 @@ TALLY_SAY(has, (Message, Message), "{0} has {1}", "{0}为{1}")
 TALLY_SAY(needs_or_dying, (Message, Message), "{0} needs {1} or is dying", "{0}体力应为{1}")
 TALLY_SAY(is_paid, (Message, Message), "{0} is paid {1}", "{0}的奖励为{1}")
 TALLY_SAY(loses, (Message, Message), "{0} loses {1}", "{0}失去{1}张牌")
+TALLY_SAY(reserves, (Message, Message), "{0}: came in from the reserve: {1}",
+          "{0}：出场的替补{1}名")
 TALLY_SAY(sacrifices, (Message, Message), "{0}: sacrifices: {1}", "{0}：祭牌{1}张")
 TALLY_SAY(lose_one, (Message, Message), "{1} players lose a hit point{0:-}",
           "{1}名角色失去1点体力{0:-}")
@@ -127,6 +129,7 @@ Unit unit_of(Inv which) {
     case Inv::dying: return {say::needs_or_dying, say::hit_points};
     case Inv::table_clear: return {say::cards, say::cards};
     case Inv::reward: return {say::is_paid, say::is_paid};
+    case Inv::reserves: return {say::reserves, say::reserves};
     case Inv::reborn: return {say::sacrifices, say::sacrifices};
     case Inv::decay: return {say::lose_one, say::lose_one};
     case Inv::punish: return {say::loses, say::loses};

@@ -75,7 +75,7 @@ bool IdentityMode::random_setup(int players, const Options& options, std::uint64
 }
 
 // SGS-SETUP-ROLES: whoever sits first is the lord, shown or not.
-void IdentityMode::sit_down(State& s) const {
+void IdentityMode::sit_down(State& s, const Options& /*options*/) const {
   for (Seat i = 0; i < s.players; ++i)  // the set-up has been judged
     if (s.at(i).role > Role::spy) s.at(i).role = Role::hidden;
   if (s.at(0).role == Role::hidden) s.at(0).role = Role::lord;

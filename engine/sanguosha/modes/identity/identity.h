@@ -11,7 +11,7 @@ class IdentityMode final : public Mode {
   [[nodiscard]] Rule setup_breaks(const Setup& setup, const Options& options) const override;
   bool random_setup(int players, const Options& options, std::uint64_t random,
                     Setup& out) const override;
-  void sit_down(State& s) const override;
+  void sit_down(State& s, const Options& options) const override;
   [[nodiscard]] Counted first_hp(const State& s, const Options& options, Seat who) const override;
   [[nodiscard]] bool has_secret_roles() const override { return true; }
   [[nodiscard]] bool is_known(const State& s, Seat who) const override;

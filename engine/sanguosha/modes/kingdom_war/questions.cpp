@@ -218,8 +218,9 @@ void offer_pairs(Offers& o) {
   std::array<Card, 2> two{};
   Event a = Offers::event(kind::pair, o.q.who);
   a.cards = two;
-  for (const General one : o.state.open_to(o.q.who))
-    for (const General other : o.state.open_to(o.q.who)) {
+  const GeneralSet& open = o.state.open_to(o.q.who);
+  for (const General one : open)
+    for (const General other : open) {
       if (o.done()) return;
       if (one == other || info(one).kingdom != info(other).kingdom) continue;
       two = {static_cast<Card::Number>(one), static_cast<Card::Number>(other)};

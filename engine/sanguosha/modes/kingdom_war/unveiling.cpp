@@ -23,10 +23,10 @@ Event unveiling(Seat who, std::size_t place, General g, Skill skill) {
 
 Rule barred_by(const State& s, Seat who) {
   if (s.noted(who, Mark::pinned, Life::turn) > 0) return rule::blade;
-  const bool others = who != s.current && s.living(s.current);
-  for (const Skill skill : {Skill::huoshui, Skill::huoshui_hs})
-    if (others && s.has(s.current, skill)) return rule_of(skill);
-  return rule::none;
+  if (who == s.current || !s.living(s.current)) return rule::none;
+  constexpr SkillSet barring{Skill::huoshui, Skill::huoshui_hs};
+  const SkillSet his = s.at(s.current).skills & barring;
+  return his.empty() ? Rule{rule::none} : rule_of(his.first());
 }
 bool barred(const State& s, Seat who) { return barred_by(s, who) != rule::none; }
 

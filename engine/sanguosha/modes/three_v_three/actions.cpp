@@ -14,7 +14,8 @@ bool commander_first(const State& s, const Options& options, Side side) {
   return (seats_of(s, side) & s.acted).empty();
 }
 
-// A commander acts alone, the vanguards one after the other: whoever of them is named comes first.
+// A commander acts alone, the vanguards one after the other, whoever of them is named first, or
+// each for himself (OPT-SGS-3V3-VANGUARDS).
 SeatSet may_act(const State& s, const Options& options, Side side) {
   SeatSet seats = yet_to_act(s, side);
   if (const Seat commander = commander_of(s, side);
@@ -57,9 +58,11 @@ NextTurn chosen_of(Play& g, Side side, Rule why) {
   return turn_of(seats.contains(next) ? next : seats.first(), why);
 }
 
-// SGS-3V3-FIRST: as the cool commander has said, or a record shows.
+// SGS-3V3-FIRST: as the cool commander has said, or a record shows (OPT-SGS-3V3-FIRST-RIGHT).
 Side first_side(Play& g) {
   const State& s = g.state();
+  if (g.options().is(Opt::first_right, 1)) return Side::cool;
+  if (g.options().is(Opt::first_right, 2)) return Side::warm;
   for (const Side side : {Side::warm, Side::cool})
     if (s.noted(commander_of(s, side), Mark::begins, Life::game) > 0) return side;
   const Side shown = s.turn == 0 ? side_of(s, shown_by_turn(g)) : Side::none;
@@ -85,13 +88,26 @@ NextTurn ThreeVThree::next_turn(Play& g, Seat last) const {
   const Side same = side_of(s, last);
   if (same == Side::none) return Mode::next_turn(g, last);
   const SeatSet left = yet_to_act(s, same);
-  // SGS-3V3-ACTIONS: the other vanguard has his turn at once.
-  if (!commands(s.at(last).role))
+  // SGS-3V3-ACTIONS: the other vanguard has his turn at once (OPT-SGS-3V3-VANGUARDS).
+  const bool counted = g.options().is(Opt::round_end, 1);
+  const int turns = s.noted(nobody, Mark::turns, Life::round);
+  if (!commands(s.at(last).role) && g.options().is(Opt::vanguards, 0) &&
+      !round_over<bool>(false, turns, counted))
     for (const Seat i : left)
       if (!commands(s.at(i).role)) return turn_of(i, rule::v3_actions);
   const Right<bool> right = right_to_act<bool>(left.size(), yet_to_act(s, against(same)).size());
-  if (right.round) return {nobody, true};
+  if (round_over<bool>(right.round, turns, counted)) return {nobody, true};
   return chosen_of(g, right.other ? against(same) : same, rule::v3_actions);
+}
+
+// OPT-SGS-3V3-FIRST-CARDS: in the first turn of the game one card less.
+int ThreeVThree::cards_to_draw(const State& s, const Options& options) const {
+  const bool less = options.is(Opt::first_cards, 1) && s.turn == 1;
+  return Mode::cards_to_draw(s, options) - (less ? 1 : 0);
+}
+
+void ThreeVThree::turn_begun(Play& g, Seat /*who*/) const {
+  if (g.options().is(Opt::round_end, 1)) g.note(nobody, Mark::turns, Life::round);
 }
 
 // SGS-3V3-DIRECTION: what is for everybody goes round as its user says, from himself or from his

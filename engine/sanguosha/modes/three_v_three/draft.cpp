@@ -6,6 +6,7 @@
 
 #include "engine/sanguosha/flow/play.h"
 #include "engine/sanguosha/modes/three_v_three/pools.h"
+#include "engine/sanguosha/modes/three_v_three/reserves.h"
 #include "engine/sanguosha/modes/three_v_three/three_v_three.h"
 
 namespace tally::sanguosha {
@@ -141,7 +142,10 @@ void ThreeVThree::choose_generals(Play& g) const {
   bool settled = g.options().is(Opt::generals, 0);  // nobody has one
   for (Seat i = 0; i < s.players; ++i)
     settled = settled || s.at(i).general != General::none;  // before the record begins
-  if (settled) return choose_first_action(g);
+  if (settled) {
+    open_reserves(g);
+    return choose_first_action(g);
+  }
   g.open_pool(pools::all[static_cast<std::size_t>(g.options()[Opt::team_pool])]);
   lay_open(g);
   Side first = first_to_draft(g);
@@ -151,6 +155,7 @@ void ThreeVThree::choose_generals(Play& g) const {
   Appointed appointed{};
   for (const Side side : {Side::warm, Side::cool}) appoint(g, side, appointed);
   turn_up(g, appointed);
+  open_reserves(g);
 }
 
 }  // namespace tally::sanguosha

@@ -34,6 +34,13 @@ template <class B, class N>
   return {other, both(negate(other), same), both(negate(other), negate(same))};
 }
 
+// SGS-3V3-ROUND: over when nobody is left to act, or by OPT-SGS-3V3-ROUND-END after as many turns
+// as there are seats.
+template <class B, class N>
+[[nodiscard]] constexpr B round_over(const B& nobody_left, const N& turns, bool counted) {
+  return either(nobody_left, both(B(counted), turns >= two_sides));
+}
+
 // Which of the commanders are alive, and what that says of the game.
 template <class B>
 struct Battle {

@@ -41,8 +41,11 @@ bool ThreeVThree::random_setup(int players, const Options& /*options*/, std::uin
   return true;
 }
 
-// SGS-3V3-DECK: Lightning is not used. SGS-3V3-POOL: nobody has lord skills.
-void ThreeVThree::sit_down(State& s) const { s.leave_out(Name::lightning); }
+// SGS-3V3-DECK: Lightning is not used (OPT-SGS-3V3-LIGHTNING). SGS-3V3-POOL: nobody has lord
+// skills.
+void ThreeVThree::sit_down(State& s, const Options& options) const {
+  if (options.is(Opt::lightning, 0)) s.leave_out(Name::lightning);
+}
 
 bool ThreeVThree::on_same_side(const State& s, Seat one, Seat other) const {
   const Side side = side_of(s, one);

@@ -13,7 +13,7 @@ class ThreeVThree final : public Mode {
   [[nodiscard]] Rule setup_breaks(const Setup& setup, const Options& options) const override;
   bool random_setup(int players, const Options& options, std::uint64_t random,
                     Setup& out) const override;
-  void sit_down(State& s) const override;
+  void sit_down(State& s, const Options& options) const override;
   [[nodiscard]] Rule deck_rule() const override { return rule::v3_deck; }
   [[nodiscard]] Counted first_hp(const State& s, const Options& options, Seat who) const override;
   void first_hands_dealt(Play& g) const override;
@@ -25,6 +25,12 @@ class ThreeVThree final : public Mode {
   [[nodiscard]] NextTurn next_turn(Play& g, Seat last) const override;
   [[nodiscard]] NextTurn turn_of_round(Play& g) const override;
   void order_targets(Play& g, Use& u) const override;
+  [[nodiscard]] int cards_to_draw(const State& s, const Options& options) const override;
+  void turn_begun(Play& g, Seat who) const override;
+  // --- reserves.cpp
+  [[nodiscard]] GeneralSet reborn_as(const State& s, const Options& options,
+                                     Seat who) const override;
+  void after_death(Play& g, Seat who) const override;
   // --- ending.cpp
   [[nodiscard]] bool may_go_on(const State& s) const override;
   [[nodiscard]] bool ended_by_death(Play& g) const override;
