@@ -16,6 +16,7 @@ namespace tally::noname {
 namespace {
 
 using sanguosha::General;
+using sanguosha::Role;
 
 // "gz_xuzhu": whether one of kingdom war is called so here. Of other prints and expansions
 // (gz_re_…) there are none.
@@ -64,6 +65,17 @@ bool is_of_sides(std::string_view mode, Value players) {
   return mode == "versus" && all.size() == 6 && std::ranges::all_of(all, [](Value p) {
            return is_one(p, {"将", "卒", "帅", "兵"});
          });
+}
+
+bool has_first_turn(Role r) { return r == Role::lord || r == Role::warm_commander; }
+
+Role camp_of(Role r) {
+  switch (r) {
+    case Role::loyalist: return Role::lord;
+    case Role::warm_vanguard: return Role::warm_commander;
+    case Role::cool_vanguard: return Role::cool_commander;
+    default: return r;
+  }
 }
 
 Message mode_not_covered(std::string_view mode, Value players) {

@@ -3,6 +3,7 @@
 #include <string_view>
 
 #include "engine/core/message.h"
+#include "engine/sanguosha/events.h"
 #include "replay/import/noname/video.h"
 
 namespace tally::noname {
@@ -12,5 +13,9 @@ namespace tally::noname {
 [[nodiscard]] bool is_of_sides(std::string_view mode, Value players);
 // Empty of that and of the identity game.
 [[nodiscard]] Message mode_not_covered(std::string_view mode, Value players);
+
+[[nodiscard]] bool has_first_turn(sanguosha::Role r);
+// Who wins together.
+[[nodiscard]] sanguosha::Role camp_of(sanguosha::Role r);
 
 }  // namespace tally::noname

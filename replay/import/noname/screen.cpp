@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "engine/sanguosha/game.h"
-#include "engine/sanguosha/rulebook/rules.h"
 #include "engine/sanguosha/schema.h"
 #include "replay/import/noname/fields.h"
 #include "replay/import/noname/messages.h"
@@ -19,7 +18,6 @@ namespace tally::noname {
 using sanguosha::General;
 using sanguosha::Role;
 namespace kind = sanguosha::kind;
-namespace rule = sanguosha::rule;
 
 namespace {
 
@@ -34,18 +32,6 @@ constexpr std::string_view not_looked_at[] = {
     "smoothAvatar", "storage", "throw", "trySkillAnimate", "uiClear", "unmarkSkill", "over",
     "init", "onSwapControl", "revive", "swapControl"};
 // clang-format on
-
-bool has_first_turn(Role r) { return r == Role::lord || r == Role::warm_commander; }
-
-// Who wins together.
-Role camp_of(Role r) {
-  switch (r) {
-    case Role::loyalist: return Role::lord;
-    case Role::warm_vanguard: return Role::warm_commander;
-    case Role::cool_vanguard: return Role::cool_commander;
-    default: return r;
-  }
-}
 
 }  // namespace
 
