@@ -42,7 +42,9 @@ std::set<std::string> offered(General general, std::string_view hand, Ask ask, K
   tally::Setup setup;
   setup.players = 4;
   reset(s, setup, true, true);
-  modes::identity.sit_down(s);
+  const Ruleset rules = load_ruleset(identity_game(), "classic");  // neither keeps a copy
+  const Options options(rules);
+  modes::identity.sit_down(s, options);
   s.become(0, general);
   const auto cards = test::parse_cards(hand);
   Event draw;
@@ -50,9 +52,8 @@ std::set<std::string> offered(General general, std::string_view hand, Ask ask, K
   draw.seat = 0;
   draw.cards = cards;
   s.apply(draw);
-  const Ruleset rules = load_ruleset(identity_game(), "classic");  // neither keeps a copy
   Legal legal(s);
-  legal.set(Options(rules), modes::identity);
+  legal.set(options, modes::identity);
   Question q;
   q.ask = static_cast<std::uint8_t>(ask);
   q.who = 0;
