@@ -382,11 +382,11 @@ TEST(Check, OfVeryManyErrorsTheFirstAreTold) {
 // A key at the very end of what was looked at once ended the whole run.
 TEST(Check, EightBytesHideNoOtherFile) {
   const Folder folder;
-  folder.write("a.json", "{\"game\":");
+  folder.write("a.jsonl", "{\"game\":");
   folder.write("b.jsonl", random_log(4, 1));
   const Outcome o = run({"check", folder.path()});
   EXPECT_EQ(o.code, 3) << o.err;
-  EXPECT_NE(o.out.find("a.json: unreadable — line 1: "), std::string::npos) << o.out;
+  EXPECT_NE(o.out.find("a.jsonl: unreadable — line 1: "), std::string::npos) << o.out;
   EXPECT_NE(o.out.find("b.jsonl: clean"), std::string::npos) << o.out;
 }
 

@@ -47,7 +47,7 @@ bool Play::may_shuffle() const {
 // AMB-SGS-011: when draw and discard pile together cannot give what is needed, the game is drawn,
 // or what there is is taken; a program also ends it at the sixth reshuffle.
 int Play::supply(int n) {
-  if (stopped_) return 0;
+  if (stopped_ || n <= 0) return 0;
   const bool can_shuffle = may_shuffle();
   if (state_.draw_count + state_.discard_count < n || (state_.draw_count < n && !can_shuffle)) {
     if (!options_.is(Opt::deck_exhausted, 1)) {

@@ -45,9 +45,13 @@ constinit const SkillInfo skills::lirang{
                       const int begin = g.state().discard_count - left;
                       g.note(owner, mark, Life::turn, begin);
                       g.note(owner, mark, Life::phase, left);
-                      for (; left > 0 && !g.stopped(); --left) {
+                      // An Imperial Order among them leaves the game before he gives any.
+                      const auto there = [&] { return g.state().discard_count > begin; };
+                      for (; left > 0 && there() && !g.stopped(); --left) {
                         const Seat to = g.invokes_on_one(owner, Skill::lirang);
-                        if (to == nobody || !g.retrieves(owner, to, Skill::lirang, 1, false)) break;
+                        if (to == nobody || !there() ||
+                            !g.retrieves(owner, to, Skill::lirang, 1, false))
+                          break;
                         g.note(owner, mark, Life::phase, -1);
                       }
                       g.note(owner, mark, Life::turn, -begin);

@@ -160,7 +160,10 @@ struct State {
     const Zone z = where(c).zone;
     return z == Zone::table || (z == Zone::somewhere && table_unseen > 0);
   }
-  [[nodiscard]] int lost_hp(Seat s) const { return at(s).max_hp - std::max<int>(at(s).hp, 0); }
+  // None where a record says that he has more than his maximum.
+  [[nodiscard]] int lost_hp(Seat s) const {
+    return std::max(0, at(s).max_hp - std::max<int>(at(s).hp, 0));
+  }
   [[nodiscard]] int hand_size(Seat s) const { return at(s).hand.size() + at(s).hidden_cards; }
   [[nodiscard]] bool equipped(Seat s, int slot) const {
     return at(s).equip[static_cast<std::size_t>(slot)] != unknown_card;
