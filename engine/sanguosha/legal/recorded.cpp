@@ -34,8 +34,13 @@ bool Legal::could_answer(const Question& q, const Event& a) const {
   // A choice of another way is an answer to what is asked next.
   if (ask == Ask::decide && a.shows(Field::what)) return (q.value >> a.what & 1) != 0;
   if (a.kind != kind::invoke) return true;
-  if (ask == Ask::invoke || ask == Ask::invoke_on)
-    return !a.shows(Field::other) || a.other == nobody || a.other == q.other;
+  if (ask == Ask::invoke || ask == Ask::invoke_on) {
+    // Of a skill of the play phase that goes on to somebody else (倾城) a record says after whom:
+    // one that does not tells of its next use.
+    const bool goes_on = q.other != nobody && skill_of(q.what) != Skill::none &&
+                         info(skill_of(q.what)).effects.act != nullptr;
+    return !a.shows(Field::other) || a.other == q.other || (a.other == nobody && !goes_on);
+  }
   if (ask != Ask::play || !a.shows(Field::what)) return true;
   const Skill s = skill_of(a.what);
   return s != Skill::none && info(s).effects.act != nullptr;

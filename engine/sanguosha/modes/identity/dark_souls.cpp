@@ -34,13 +34,14 @@ SeatList souls_of(const Play& g, Seat host) {
 }
 
 // Calls f(soul) for each soul of this role that possesses him, while the game goes on. One whose
-// role nobody has seen may be of this role: what it does shows it.
+// role nobody has seen may be of this role: what it does shows it. Only Xuanwu keeps a card.
 template <class F>
 void each_soul(Play& g, Role role, Seat host, F f) {
   for (const Seat s : souls_of(g, host)) {
     if (g.stopped() || !g.state().living(host)) return;
     const Role its = g.state().at(s).role;
-    if ((its == role || its == Role::hidden) && g.state().possessed_by(s) == host) f(s);
+    const bool may_be = (g.state().hand_size(s) > 0) == (role == Role::rebel);
+    if ((its == role || (its == Role::hidden && may_be)) && g.state().possessed_by(s) == host) f(s);
   }
 }
 
