@@ -49,6 +49,8 @@ TEST(random_games, have_every_kind_of_event) {
   add(play(8, 50, "expansions", 2));
   add(play(8, 100, "guozhan"));
   add(play(8, 100, "guozhan-strategy"));
+  add(play(8, 100, "guozhan-freekill"));
+  add(play(6, 100, "noname-3v3"));
   add(play(8, 100, "seed-000-reincarnation"));
   add(play(8, 100, "seed-000-dark-souls"));
   const auto kinds = identity().schema().kinds;

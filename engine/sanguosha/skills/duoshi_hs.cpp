@@ -17,7 +17,8 @@ constinit const SkillInfo skills::duoshi_hs{
       SeatList kin;
       for (const Seat s : g.state().living_seats())
         if (s == owner || same_kingdom(g.state(), owner, s)) kin.push(s);
-      g.use_nothing_as(owner, Name::await_exhausted, kin, rule_of(Skill::duoshi_hs));
+      g.use_nothing_as(owner, Name::await_exhausted, g.in_action_order(kin, owner),
+                       rule_of(Skill::duoshi_hs));
     }}};
 
 }  // namespace tally::sanguosha

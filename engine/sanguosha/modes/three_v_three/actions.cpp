@@ -93,8 +93,10 @@ NextTurn ThreeVThree::next_turn(Play& g, Seat last) const {
   const int turns = s.noted(nobody, Mark::turns, Life::round);
   if (!commands(s.at(last).role) && g.options().is(Opt::vanguards, 0) &&
       !round_over<bool>(false, turns, counted))
-    for (const Seat i : left)
-      if (!commands(s.at(i).role)) return turn_of(i, rule::v3_actions);
+    for (int i = 1; i <= s.players; ++i)  // himself last: another may have come in for him
+      if (const Seat other = g.seat_after(last, i);
+          left.contains(other) && !commands(s.at(other).role))
+        return turn_of(other, rule::v3_actions);
   const Right<bool> right = right_to_act<bool>(left.size(), yet_to_act(s, against(same)).size());
   if (round_over<bool>(right.round, turns, counted)) return {nobody, true};
   return chosen_of(g, right.other ? against(same) : same, rule::v3_actions);
