@@ -325,7 +325,7 @@ TEST(Answers, ThoseListedAreThoseTheRulesAllowAmongAllThatCouldBeTried) {
     constexpr int least = sanitized ? 5 : 100;
     constexpr int most = sanitized ? least : 20'000;
     for (int n = 0; n < least || (n < most && !missing().empty()); ++n) {
-      play(any_rules(game, told.base, Random(seed)), any, 4);
+      play(any_rules(game, told.base, Random(seed)), any, sanitized ? 1 : 4);
       for (const auto& [ask, n] : any) all[ask] += n;
       if (::testing::Test::HasFatalFailure()) return;
     }
