@@ -35,7 +35,7 @@ bool same_field(Field f, const Event& a, const Event& b, bool ordered) {
     case Field::value: return a.value == b.value;
     case Field::extra: return a.extra == b.extra;
     case Field::more: return a.more == b.more;
-    // Programs name together in another order whom an event befalls.
+    // In which order a program names several players says nothing.
     case Field::seats:
       return std::is_permutation(a.seats.begin(), a.seats.end(), b.seats.begin(), b.seats.end());
     case Field::cards: return same_cards(a.cards, b.cards, ordered);

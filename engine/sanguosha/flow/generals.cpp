@@ -61,9 +61,9 @@ void Play::strips(Seat who, Seat of, Skill skill) {
   forgoes(of, gone, rule_of(skill));
 }
 
-// One of those that lie open.
 namespace {
 
+// One of those that lie open.
 Verdict of_open_ones(const Legal& legal, const Question& q, const Event& a) {
   if (const Verdict v = legal.by_asked(q, a); !v.legal()) return v;
   if (a.other != q.other || !is_place(a)) return broken(q.rule, why::answer);

@@ -10,7 +10,7 @@ constinit const SkillInfo skills::weimu_hs{
     .zh = "帷幕（国战新版）",
     .compulsory = true,
     .text_en =
-        "Compulsory. When you would become the target of a black trick, you are none; a black "
+        "Compulsory. When a black trick is aimed at you, you are struck off its targets; a black "
         "delayed trick that would go on to you goes to the discard pile.",
     .text_zh =
         "锁定技，成为黑色锦囊牌的目标时，取消之；黑色延时锦囊牌将移至你的判定区时，改为置入弃牌"
