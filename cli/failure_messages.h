@@ -156,7 +156,11 @@ TALLY_SAY(tables_for, (Verbatim), "tables for {0} players", "用于{0}人")
 TALLY_SAY(no_such_entry, (Verbatim, Message),
           "no rule, option, card or general is called {0}{1}; `tally rules` lists all",
           "没有叫{0}的规则、选项、牌或武将{1}；tally rules 列出全部")
+TALLY_SAY(empty_rule_name, (), "the name of a rule is empty; `tally rules` lists all",
+          "规则的名称是空的；tally rules 列出全部")
 TALLY_SAY(similar, (Verbatim), "; similar: {0}", "；相近的有：{0}")
+TALLY_SAY(fits_no_file, (Verbatim, Verbatim), "no file of the folders is like {0} {1}",
+          "文件夹中没有符合{0} {1}的文件")
 TALLY_SAY(no_theorem_called, (Verbatim, Message),
           "--rule: no rule, card or theorem is called {0}{1}; `tally rules` lists the rules, "
           "`tally prove` all theorems",

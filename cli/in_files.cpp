@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "replay/io/list_inputs.h"
+#include "replay/io/messages.h"
 #include "replay/report/identify.h"
 
 namespace tally::cli {
@@ -43,9 +44,11 @@ void InFiles::end_of_file() {
   in_file_ = 0;
 }
 
-// Neither its content nor its name claims to be a record, and nobody asked for it.
+// Neither its content nor its name claims to be a record, and nobody asked for it. A report of our
+// own has the name of a log.
 bool InFiles::to_be_skipped(const report::Entry& entry) const {
-  return entry.stray && given_ != nullptr && !io::named_as_record(entry.path) &&
+  const bool named = io::named_as_record(entry.path) && !entry.error.is(io::say::own_report);
+  return entry.stray && given_ != nullptr && !named &&
          std::ranges::find(*given_, entry.path) == given_->end();
 }
 

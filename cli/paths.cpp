@@ -11,7 +11,9 @@
 
 #include "cli/exit_code.h"
 #include "cli/failure_messages.h"
+#include "cli/terminal.h"
 #include "replay/io/list_inputs.h"
+#include "replay/report/display.h"
 #include "replay/report/identify.h"
 
 namespace tally::cli {
@@ -27,11 +29,20 @@ std::string below(std::string_view given, std::string_view file) {
   return std::string(file);
 }
 
+// A pattern that is of none of them may be misspelt.
+void say_unused(const std::string& option, const std::vector<std::string>& patterns,
+                const std::vector<std::string>& files) {
+  for (const std::string& pattern : patterns)
+    if (std::ranges::none_of(files, [&](const std::string& f) { return io::fits(pattern, f); }))
+      complain(say::fits_no_file(option, report::printable(pattern)));
+}
+
 }  // namespace
 
 Paths list_paths(const std::vector<std::string>& given, const io::Globs& globs) {
   if (std::count(given.begin(), given.end(), "-") > 1) throw Failure(usage, say::input_once());
   Paths paths;
+  std::vector<std::string> all;  // below their folders, before any is left out
   // One folder that cannot be read, or holds nothing, does not hide the others.
   for (const std::string& path : given) {
     const std::size_t refused = paths.refused.size();
@@ -41,6 +52,8 @@ Paths list_paths(const std::vector<std::string>& given, const io::Globs& globs) 
           entry.error = why;
           report::put_in_file(entry, closed);
         });
+    for (const std::string& file : files)
+      if (file != path) all.push_back(below(path, file));
     std::erase_if(files, [&](const std::string& file) {
       return file != path && !globs.take(below(path, file));
     });
@@ -48,6 +61,8 @@ Paths list_paths(const std::vector<std::string>& given, const io::Globs& globs) 
     for (const std::string& file : files) paths.below.push_back(below(path, file));
     std::move(files.begin(), files.end(), std::back_inserter(paths.found));
   }
+  say_unused("--include", globs.include, all);
+  say_unused("--exclude", globs.exclude, all);
   if (paths.found.empty() && paths.refused.empty())
     throw Failure(unreadable, say::no_record_in(fmt::format("{}", fmt::join(given, ", "))));
   return paths;

@@ -115,10 +115,12 @@ std::vector<std::size_t> why(proofs::Prover& prover, const NamedRuleset& r,
 }  // namespace
 
 ExitCode run(const ProveArguments& arguments) {
+  // Time enough to come to the end of the ruleset that is being looked at, and to tell of the
+  // others.
+  catch_interrupts(std::chrono::seconds(20));
   const std::vector<NamedRuleset> rulesets = wanted_rulesets(arguments);
   const std::vector<std::string> rules = wanted_rules(arguments);
   if (!arguments.smt2.empty()) try_folder(arguments.smt2, rulesets);
-  catch_interrupts(std::chrono::seconds(2));
   const auto start = std::chrono::steady_clock::now();
   proofs::Prover prover;
   Progress progress(say::rulesets_done);

@@ -5,6 +5,7 @@
 
 #include "cli/commands.h"
 #include "cli/coverage.h"
+#include "cli/exit_code.h"
 #include "cli/failure_messages.h"
 #include "cli/found_rules.h"
 #include "cli/language.h"
@@ -53,6 +54,7 @@ bool print_named(std::string& out, const std::string& name, const RulesArguments
 // By its id, a name, or words of its own; where nothing is called so, that becomes `unknown`.
 void print_called(std::string& out, const std::string& id, const RulesArguments& arguments,
                   std::vector<Message>& unknown) {
+  if (id.empty()) throw Failure(usage, say::empty_rule_name());
   if (print_one(out, id, arguments) || print_named(out, id, arguments) ||
       print_found(out, id, arguments, unknown))
     return;

@@ -10,6 +10,7 @@
 #include "replay/io/messages.h"
 #include "replay/io/whole_file.h"
 #include "replay/log/log.h"
+#include "replay/shape.h"
 
 namespace tally {
 
@@ -56,6 +57,12 @@ Message what_it_may_be(std::string_view first) {
   const std::size_t start = first.find_first_not_of(" \t\r\n");
   if (start != std::string_view::npos && first[start] == '[') return io::say::log_is_no_list();
   return {};
+}
+
+io::InputError stray(Message why) {
+  io::InputError error(std::move(why));
+  error.stray = true;
+  return error;
 }
 
 }  // namespace
@@ -115,6 +122,7 @@ RecordStream::Got RecordStream::read(Record& record) {
     try {
       const std::string_view first = readers_->input->peek();
       if (first.empty()) return refuse(io::InputError(io::say::empty()));
+      if (begun(first).starts_with("{\"source\":")) return refuse(stray(io::say::own_report()));
       shape_ = sniff(first);
       known_ = shape_ != &log_shape || has_known_keys(first);
     } catch (io::InputError& error) {
@@ -124,9 +132,7 @@ RecordStream::Got RecordStream::read(Record& record) {
   if (shape_ != nullptr)
     return shape_->of_file != nullptr ? next_of_file(record) : next_of_games(record);
   Message hint = what_it_may_be(readers_->input->peek());
-  io::InputError error(hint.empty() ? no_shape() : io::say::with_hint(no_shape(), std::move(hint)));
-  error.stray = true;
-  return refuse(std::move(error));
+  return refuse(stray(hint.empty() ? no_shape() : io::say::with_hint(no_shape(), std::move(hint))));
 }
 
 RecordStream::Got RecordStream::next_of_file(Record& record) {

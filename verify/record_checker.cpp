@@ -75,6 +75,7 @@ void fill_unreadable(const io::InputError& error, std::string_view format, repor
   entry.format = format;
   entry.internal = error.internal;
   entry.stray = error.stray;
+  entry.line = error.line;
   // One message names the line itself.
   entry.error = error.line > 0 && !error.message.is(io::say::line_too_long)
                     ? io::say::on_line(error.line, error.message)

@@ -83,6 +83,8 @@ TALLY_SAY(unpacks_otherwise, (Number, Number),
 
 // --- what it holds
 TALLY_SAY(empty, (), "is empty; expected a recorded game", "文件为空")
+TALLY_SAY(own_report, (), "is a report of `tally check`, not a record",
+          "是`tally check`的报告，不是记录")
 TALLY_SAY(no_game, (), "holds no game", "没有对局")
 TALLY_SAY(no_header, (), "holds no game; expected a header line", "没有对局；应有首行")
 TALLY_SAY(with_hint, (Message, Message), "{0}; {1}", "{0}；{1}")

@@ -13,14 +13,16 @@ namespace {
 
 constexpr std::size_t longest = 32;
 
-// Letters to add, drop or change (Levenshtein).
+char small(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
+
+// Letters to add, drop or change (Levenshtein); "slash" is "Slash".
 std::size_t distance(std::string_view a, std::string_view b) {
   std::array<std::size_t, longest + 1> row{};
   for (std::size_t j = 0; j <= b.size(); ++j) row[j] = j;
   for (std::size_t i = 1; i <= a.size(); ++i) {
     std::size_t corner = std::exchange(row[0], i);
     for (std::size_t j = 1; j <= b.size(); ++j) {
-      const std::size_t change = corner + (a[i - 1] == b[j - 1] ? 0U : 1U);
+      const std::size_t change = corner + (small(a[i - 1]) == small(b[j - 1]) ? 0U : 1U);
       corner = row[j];
       row[j] = std::min({change, row[j] + 1, row[j - 1] + 1});
     }

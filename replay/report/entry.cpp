@@ -30,6 +30,7 @@ void Entry::clear() {
   report.hidden = HiddenCards::not_looked_at;
   witness.clear();
   error.clear();
+  line = 0;
   internal = false;
   stray = false;
   skipped = false;

@@ -26,12 +26,13 @@ struct Entry {
   const Game* game = nullptr;  // nullptr when not known
   int players = 0;             // 0 when not known
   Report report;
-  std::string witness;    // a log of the game with its hidden cards dealt, where that was asked for
-  Message no_witness;     // why there is none
-  Message error;          // why the game cannot be read or judged; empty when it can
-  bool internal = false;  // the error is a fault of this program
-  bool stray = false;     // the error is that it does not look like a record at all …
-  bool skipped = false;   // … and it is passed over
+  std::string witness;  // a log of the game with its hidden cards dealt, where that was asked for
+  Message no_witness;   // why there is none
+  Message error;        // why the game cannot be read or judged; empty when it can
+  std::uint64_t line = 0;  // of the file, 1-based, which the error is about; 0 when of none
+  bool internal = false;   // the error is a fault of this program
+  bool stray = false;      // the error is that it does not look like a record at all …
+  bool skipped = false;    // … and it is passed over
   // By which it is known again that the record is undecided, incomplete or unreadable, and why; 0
   // where it is not (replay/finding_id.h).
   std::uint64_t id = 0;

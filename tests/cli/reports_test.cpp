@@ -206,10 +206,25 @@ TEST(Reports, GlobsChooseAmongTheFilesOfAFolder) {
   EXPECT_EQ(files({"--include", "*.jsonl"}), "a.jsonl old/c.jsonl ");
   EXPECT_EQ(files({"--include", "*.jsonl", "--include", "?.log"}), "a.jsonl b.log old/c.jsonl ");
   EXPECT_EQ(files({"--exclude", "old/*"}), "a.jsonl b.log ");
+  EXPECT_EQ(files({"--exclude", "old"}), "a.jsonl b.log ");
   EXPECT_EQ(files({"--include", "*.jsonl", "--exclude", "[ab].*"}), "old/c.jsonl ");
+  EXPECT_NE(run({"check", games, "--exclude", "older"}).err.find("is like --exclude older"),
+            std::string::npos);
+  EXPECT_EQ(run({"check", games, "--exclude", "old"}).err, "");
   EXPECT_EQ(run({"check", games, "--include", "*.rep"}).code, 3);
   // A file that is named is meant.
   EXPECT_EQ(run({"check", folder.path("games/a.jsonl"), "--exclude", "*"}).code, 0);
+}
+
+TEST(Reports, SarifPointsToTheLineThatCannotBeRead) {
+  const Folder folder;
+  const std::string log = folder.write("cut.jsonl", random_log(4, 1) + "\n\n{\"bad");
+  const Outcome text = run({"check", log});
+  const Outcome sarif = run({"check", log, "--format", "sarif"});
+  const std::size_t at = text.out.find("line ");
+  ASSERT_NE(at, std::string::npos) << text.out;
+  const std::string line = text.out.substr(at + 5, text.out.find(':', at) - at - 5);
+  EXPECT_NE(sarif.out.find("\"startLine\":" + line + "}"), std::string::npos) << line << sarif.out;
 }
 
 TEST(Reports, AStrayFileIsSkippedUnlessItIsNamed) {
@@ -228,6 +243,11 @@ TEST(Reports, AStrayFileIsSkippedUnlessItIsNamed) {
   EXPECT_EQ(verdicts, (std::vector<std::string>{"clean", "skipped", "skipped", "skipped"}));
   EXPECT_EQ(run({"check", stray}).code, 3);
   EXPECT_EQ(run({"check", games, stray}).code, 3);
+  const std::string report =
+      folder.write("games/report.jsonl", run({"check", games, "--format", "jsonl"}).out);
+  EXPECT_EQ(run({"check", games}).code, 0);
+  EXPECT_EQ(run({"check", report}).out.find(report + ": unreadable — is a report of `tally check`"),
+            0U);
   // What claims to be a record, or was one, is none to be skipped.
   for (const char* const bytes :
        {"", "{\"tally\":1}\n", "{\"e\":\"turn\"}\n", "\x1f\x8b\x08 cut"}) {

@@ -69,6 +69,8 @@ std::vector<Wrong> mistakes(const std::string& log) {
       {{"diff", log, "--from", "1", "--to", "9999"}, "has no turn 9999"},
       {{"rules", "SGS-NULIFY-WINDOW"},
        "no rule, option, card or general is called SGS-NULIFY-WINDOW; did you mean"},
+      {{"rules", "slahs"}, "is called slahs; did you mean \"Slash\"?"},
+      {{"rules", ""}, "the name of a rule is empty"},
       {{"completion"}, "completion: needs bash, zsh or fish; see `tally completion --help`"},
       {{"completion", "tcsh"}, "needs bash, zsh or fish, found tcsh"},
       {{"show", log, "--color", "red"}, "--color needs auto, always or never, found red"},

@@ -144,9 +144,11 @@ class Sarif final : public Writer {
     json_.text("uri", uri_of(path));
     json_.close();
     // Programs that show a place ask for a line. What has none is shown at its beginning.
-    const bool line = p != nullptr && p->in_record && unit_of(format) == SourceUnit::line;
+    std::uint64_t line = p == nullptr ? 0 : p->entry.line;
+    if (p != nullptr && p->in_record && unit_of(format) == SourceUnit::line)
+      line = std::uint64_t{p->source_at} + 1;
     json_.open("region");
-    json_.number("startLine", line ? std::uint64_t{p->source_at} + 1 : 1);
+    json_.number("startLine", std::max<std::uint64_t>(line, 1));
     json_.close();
     json_.close();
     if (p == nullptr || (p->entry.number == 0 && !p->at_event)) return;

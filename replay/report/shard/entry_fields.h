@@ -47,6 +47,7 @@ void fields_of_entry(Io& io, E& e) {
   io.text(e.witness);
   io.message(e.no_witness);
   io.message(e.error);
+  io.number(e.line);
   io.flag(e.internal);
   io.flag(e.stray);
   io.number(e.id);
