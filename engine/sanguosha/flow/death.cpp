@@ -62,13 +62,10 @@ void Play::help(Dying& time) {
   }
 }
 
-// Where a record does not show who the dead were, it says whether the game was over: won after a
+// Where a record does not show who somebody is, it says whether the game was over: won after a
 // death, or drawn because what a death would bring cannot be drawn.
 bool Play::ended_by_record(Rule why) {
-  const auto unknown = [&](Seat s) { return !state_.at(s).alive && !mode().is_known(state_, s); };
-  Seat s = 0;
-  while (s < state_.players && !unknown(s)) ++s;
-  if (s == state_.players) return false;
+  if (!mode().hides_end(state_, options_)) return false;
   Question q;
   q.ask = static_cast<std::uint8_t>(Ask::over);
   q.accepts = kind::over;

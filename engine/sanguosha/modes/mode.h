@@ -116,6 +116,10 @@ class Mode {
   [[nodiscard]] virtual bool has_secret_roles() const { return false; }
   // False where a record may hide who somebody is, and does.
   [[nodiscard]] virtual bool is_known(const State& /*s*/, Seat /*who*/) const { return true; }
+  // True where only the record can say whether the game is over, as it hides who somebody is.
+  [[nodiscard]] virtual bool hides_end(const State& /*s*/, const Options& /*options*/) const {
+    return false;
+  }
 
   // Whether two belong together by what everybody knows. Without camps, or where nobody knows them,
   // everybody stands alone.

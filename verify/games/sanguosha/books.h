@@ -189,6 +189,9 @@ struct ModeBooks {
   Opt punish_scope = Opt::lord_punish_scope;  // count: hand and equipment
   bool told_later = false;                    // a death is weighed once kingdoms have been told
   bool additions = false;                     // tables may add to it: books_variants.cpp
+  // Whether only the record knows who has won. nullptr: where roles are known, nobody has to be
+  // told.
+  bool (*hides_winners)(const Course&, const Options&) = nullptr;
 };
 extern const ModeBooks identity_books;
 extern const ModeBooks sides_books;

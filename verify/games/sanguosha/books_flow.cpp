@@ -244,7 +244,9 @@ bool Books::over(const Event& e) {
   for (const Seat s : e.seats)
     if (seated(s)) winners.add(s);
   // Where nobody's death decides, the game can only be drawn.
-  if (roles_known_ && winners != winners_) return broken_winners(winners_, winners);
+  const bool hidden = !roles_known_ ||
+                      (mode_->hides_winners != nullptr && mode_->hides_winners(course(), options_));
+  if (!hidden && winners != winners_) return broken_winners(winners_, winners);
   winners_ = winners;
   return true;
 }
@@ -256,7 +258,8 @@ bool Books::follow(const Event& e, const Question* q, const State& s, const Lega
   if (over_) return broken(Inv::after_end, e.seat, 0, 1);
   if (decided_ && e.kind != kind::over) return broken(Inv::winner, nobody, 1, 0);
   // The game goes on: what a death before it brings does not change any more.
-  if (KindSet{kind::use, kind::respond, kind::damage}.contains(e.kind)) paying_ = false;
+  const bool lost = e.kind == kind::lose && e.rule != rule_of(Skill::suishi);
+  if (lost || KindSet{kind::use, kind::respond, kind::damage}.contains(e.kind)) paying_ = false;
   const bool pays = KindSet{kind::draw, kind::heal, kind::forfeit}.contains(e.kind);
   if ((pays || owed_ != Owed::nothing) && !owed(e, q)) return false;
   if (q != nullptr) {

@@ -41,14 +41,23 @@ bool past_the_first(const Course& c, const Options& /*options*/, Seat next) {
 
 // AMB-SGS-059, unshown: who has not shown his kingdom fights for that of his generals, unless so
 // many of it would be careerists.
+Kingdom fights_for(const Course& c, const Options& options, Seat who) {
+  const Kingdom told = kingdom_of(c, who);
+  const bool by_generals = told == Kingdom::none && options.is(Opt::reveal_end, 2);
+  return by_generals ? c.of_generals[static_cast<std::size_t>(who)] : told;
+}
+
+// Their generals lie face down to the end, and the record does not show them.
+bool lives_unseen(const Course& c, const Options& options) {
+  if (!options.is(Opt::reveal_end, 2)) return false;
+  for (const Seat i : c.alive)
+    if (fights_for(c, options, i) == Kingdom::none) return true;
+  return false;
+}
+
 bool one_is_left(const Course& c, const Options& options, SeatSet& winners) {
-  if (c.alive.empty()) return false;
-  const bool unshown = options.is(Opt::reveal_end, 2);
-  const auto fights_for = [&](Seat i) {
-    const Kingdom told = kingdom_of(c, i);
-    return unshown && told == Kingdom::none ? c.of_generals[static_cast<std::size_t>(i)] : told;
-  };
-  const Kingdom won = fights_for(c.alive.first());
+  if (c.alive.empty() || lives_unseen(c, options)) return false;
+  const Kingdom won = fights_for(c, options, c.alive.first());
   bool together = won != Kingdom::none && won != Kingdom::careerist;
   int of_it = 0;
   int hidden = 0;
@@ -56,7 +65,7 @@ bool one_is_left(const Course& c, const Options& options, SeatSet& winners) {
     const bool counts = c.alive.contains(i) || options.is(Opt::careerist_count, 0);
     of_it += counts && kingdom_of(c, i) == won ? 1 : 0;
     if (!c.alive.contains(i)) continue;
-    together = together && fights_for(i) == won;
+    together = together && fights_for(c, options, i) == won;
     hidden += kingdom_of(c, i) == Kingdom::none ? 1 : 0;
   }
   if (hidden > 0 && 2 * (of_it + hidden) > c.players) together = false;
@@ -107,7 +116,8 @@ constinit const ModeBooks kingdoms_books{.roles = all_warriors,
                                          .reward = rule::gz_reward,
                                          .punish = rule::gz_punish,
                                          .punish_scope = Opt::war_punish,
-                                         .told_later = true};
+                                         .told_later = true,
+                                         .hides_winners = lives_unseen};
 
 // What has been shown and told so far.
 void Books::open_war(const State& s) {

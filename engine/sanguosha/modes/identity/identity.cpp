@@ -95,6 +95,13 @@ bool IdentityMode::is_known(const State& s, Seat who) const {
   return s.at(who).role != Role::hidden;
 }
 
+// Who the dead were decides.
+bool IdentityMode::hides_end(const State& s, const Options& /*options*/) const {
+  for (Seat i = 0; i < s.players; ++i)
+    if (!s.at(i).alive && !is_known(s, i)) return true;
+  return false;
+}
+
 namespace {
 constinit const IdentityMode the_mode;
 }  // namespace

@@ -15,6 +15,7 @@ class IdentityMode final : public Mode {
   [[nodiscard]] Counted first_hp(const State& s, const Options& options, Seat who) const override;
   [[nodiscard]] bool has_secret_roles() const override { return true; }
   [[nodiscard]] bool is_known(const State& s, Seat who) const override;
+  [[nodiscard]] bool hides_end(const State& s, const Options& options) const override;
   // --- choosing.cpp
   void choose_generals(Play& g) const override;
   // --- decay.cpp

@@ -51,7 +51,7 @@ bool ended_by_kingdoms(Play& g) {
   if (g.options().is(Opt::reveal_end, 1) && !decided(s) && would_be_friends(s, g.options()))
     for (const Seat i : s.living_seats())
       if (s.at(i).kingdom == Kingdom::none) show_all(g, i);
-  if (g.stopped()) return true;
+  if (g.stopped() || g.ended_by_record(rule::gz_end)) return true;
   if (!decided(s) && !(unshown && would_be_friends(s, g.options()))) return false;
   SeatSet winners = s.living_seats();
   const Kingdom won = winners.empty() ? Kingdom::none : kingdom_fought_for(s, winners.first());
@@ -59,6 +59,15 @@ bool ended_by_kingdoms(Play& g) {
     if (won != Kingdom::none && won != Kingdom::careerist && s.at(i).kingdom == won) winners.add(i);
   g.end(list_of(winners), rule::gz_end);
   return g.stopped();
+}
+
+// AMB-SGS-059, unshown: whether those are friends whose generals a record keeps face down to its
+// end.
+bool KingdomWar::hides_end(const State& s, const Options& options) const {
+  if (!options.is(Opt::reveal_end, 2)) return false;
+  for (const Seat i : s.living_seats())
+    if (kingdom_fought_for(s, i) == Kingdom::none) return true;
+  return false;
 }
 
 bool KingdomWar::may_go_on(const State& s) const { return !decided(s); }

@@ -38,6 +38,7 @@ class KingdomWar final : public Mode {
                                   const Event& answer) const override;
   void offer(Offers& o) const override;
   // --- ending.cpp
+  [[nodiscard]] bool hides_end(const State& s, const Options& options) const override;
   [[nodiscard]] bool may_go_on(const State& s) const override;
   [[nodiscard]] bool ended_by_death(Play& g) const override;
   void pay_out(Play& g, Seat victim, Seat killer) const override;
