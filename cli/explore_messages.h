@@ -8,8 +8,8 @@ namespace tally::cli::say {
 TALLY_SAY(
     explored, (Number, Number, Number),
     "{0} {0:position|positions}, {1} {1:place|places} where somebody is asked or chance decides, "
-    "{2} {2:way|ways} played from one position to the next or to an end",
-    "{0}个局面，{1}处有人被询问或由运气决定，由此及彼或到结局试行{2}条路")
+    "{2} {2:way|ways} played",
+    "{0}个局面，{1}处有人被询问或由运气决定，试行{2}条路")
 TALLY_SAY(explored_end, (Message, Number), "{0}: {1} {1:way|ways}", "{0}：{1}条路")
 TALLY_SAY(explored_cut, (Message), "not everything was looked at: {0}", "未能看完：{0}")
 TALLY_SAY(more_positions, (Number), "there are more than {0} positions (--most)",

@@ -153,6 +153,44 @@ TEST(Explore, TakesTwinsAndOrdersOfDiscardsForTheSame) {
   EXPECT_EQ(Looked(identity(), one).found.positions, Looked(identity(), other).found.positions);
 }
 
+// A way ends where it comes to a place that was met before: the same comes of it as when each is
+// played on, also where turns are extra ones and chance decides.
+TEST(Explore, WaysThatAreCutShortLeadToTheSame) {
+  const Ruleset rules = load_ruleset(identity(), "expansions");
+  const auto look = [&](const verify::Described& table, std::string_view with) {
+    std::vector<std::byte> start;
+    ASSERT_TRUE(verify::explore_kit_of(identity()).set_up(table, rules, start).empty());
+    Limits some{.positions = 400, .ways = 200'000};
+    Explorer explorer(identity(), rules, start);
+    const Explored one = explorer.explore(some);
+    some.whole_ways = true;
+    const Explored other = explorer.explore(some);
+    EXPECT_LT(one.played, other.played) << with;
+    EXPECT_EQ(one.positions, other.positions) << with;
+    EXPECT_EQ(one.faults.size(), other.faults.size()) << with;
+    const Ways& cut = one.ways;
+    const Ways& whole = other.ways;
+    ASSERT_EQ(cut.size(), whole.size()) << with;
+    EXPECT_EQ(cut.ends().size(), whole.ends().size()) << with;
+    for (Node n = 0; n < cut.size(); ++n) {
+      ASSERT_EQ(cut.place(n), whole.place(n)) << with;
+      ASSERT_EQ(cut.who(n), whole.who(n)) << with;
+      ASSERT_EQ(cut.count(n), whole.count(n)) << with;
+      for (std::size_t i = 0; i < cut.count(n); ++i)
+        ASSERT_EQ(cut.way(n, i).to, whole.way(n, i).to) << with;
+    }
+  };
+  verify::Described table = table_of_two();
+  table.any_order = true;
+  look(table, "no generals");
+  table.hp = 2;
+  table.hands = {hand(identity(), {"S7.slash"}), hand(identity(), {"H3.peach"})};
+  for (const std::string_view general : {"liushan", "zhangliao"}) {
+    table.generals = {"caocao", std::string(general)};
+    look(table, general);
+  }
+}
+
 // Somebody lives without a hit point, which only the books of the invariants notice.
 TEST(Explore, KeepsTheBooksOfTheInvariants) {
   verify::Described table = table_of_two();

@@ -15,8 +15,11 @@ namespace tally::explore {
 
 struct Limits {
   std::uint64_t positions = 1'000'000;
-  std::uint64_t ways = 100'000'000;           // played from one to the next
+  std::uint64_t ways = 100'000'000;           // played
   std::size_t bytes = std::size_t{4} << 30U;  // for what is kept of them
+  // Each is played up to a position or an end, also from a place that was met before: slower, and
+  // the same comes of it.
+  bool whole_ways = false;
 };
 enum class Cut : std::uint8_t {
   none,
@@ -42,7 +45,7 @@ struct Explored {
   Ways ways;
   Node start = no_node;
   std::uint64_t positions = 0;
-  std::uint64_t played = 0;   // ways from one position to the next, or to an end
+  std::uint64_t played = 0;   // ways, each up to a position, an end or a place met before
   std::vector<Fault> faults;  // the first of each place and rule
   Cut cut = Cut::none;        // why not everything was looked at
 };

@@ -40,6 +40,12 @@ struct ExploreKit {
   void (*tell)(const Described& table, const Ruleset& rules, Record& out) = nullptr;
   // Makes bookmarks alike that have the same future: a turn's number, say, changes nothing.
   void (*same_future)(std::span<std::byte> bookmark, const Ruleset& rules) = nullptr;
+  // From the inside of Table::answer: whether all that comes behind this question hangs on how the
+  // game stands there, whatever led to it. `out` gets bytes that are equal where all of that is.
+  // `from` is the position the way began in; what the rules keep of it and the state does not is
+  // in `out` as well.
+  bool (*same_within)(const Question& q, const Match& match, std::span<const std::byte> from,
+                      const Ruleset& rules, std::vector<std::byte>& out) = nullptr;
   // Seats with the same number win together.
   int (*side)(std::span<const std::byte> bookmark, Seat seat) = nullptr;
   // What `tally audit` looks at; those that a ruleset does not play are refused by `set_up`.

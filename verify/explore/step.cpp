@@ -101,12 +101,13 @@ std::vector<std::uint32_t> choices_of(const std::vector<Step>& steps) {
   return out;
 }
 
-bool go_on(std::vector<Step>& steps, Ways& ways, Node& reached) {
+bool go_on(std::vector<Step>& steps, Ways& ways, Places& known, Node& reached) {
   while (!steps.empty()) {
     Step& s = steps.back();
     s.ways.push_back({reached, s.by()});
     if (++s.taken < s.answers.size()) return true;
     reached = s.is_choice() ? ways.add(s.place, s.who, s.ways) : s.ways[0].to;
+    if (s.known_by) known.emplace(*s.known_by, reached);
     steps.pop_back();
   }
   return false;

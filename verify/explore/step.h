@@ -1,12 +1,17 @@
 #pragma once
 // One question on a way, with all that can be answered, and which answer is taken this time.
 #include <cstdint>
+#include <optional>
+#include <unordered_map>
 #include <vector>
 
 #include "engine/core/game.h"
+#include "verify/explore/bytes.h"
 #include "verify/explore/ways.h"
 
 namespace tally::explore {
+
+using Places = std::unordered_map<Key, Node, KeyHash>;
 
 struct Step {
   struct Kept {
@@ -22,6 +27,8 @@ struct Step {
   bool cut = false;       // there are more
   std::size_t taken = 0;  // of the answers
   std::vector<Way> ways;  // what those before it have led to
+  // By what the question is known again, with all that comes behind it; none: it is not.
+  std::optional<Key> known_by;
 
   // Its cards live as long as the step.
   [[nodiscard]] Event answer() const;
@@ -39,7 +46,8 @@ struct Step {
 [[nodiscard]] std::vector<std::uint32_t> choices_of(const std::vector<Step>& steps);
 
 // Puts `reached` behind the last step and takes its next answer. Steps without one become places of
-// the graph; false when none is left: the first of these is then in `reached`.
-bool go_on(std::vector<Step>& steps, Ways& ways, Node& reached);
+// the graph, and are put into `known`; false when none is left: the first of these is then in
+// `reached`.
+bool go_on(std::vector<Step>& steps, Ways& ways, Places& known, Node& reached);
 
 }  // namespace tally::explore

@@ -66,6 +66,15 @@ std::array<int, 4> order_of(const State& s, Card c) {
           static_cast<int>(in_pile - s.draw.begin())};
 }
 
+// How long it has been going on is no matter, unless rules count it.
+void forget_the_clock(State& s, const Options& options) {
+  s.turn = 0;
+  const bool shuffles_count = options.is(Opt::deck_exhausted, 2);
+  if (!shuffles_count) s.shuffles = 0;
+  if (options.is(Opt::round_limit, 0))
+    s.round = shuffles_count ? std::min<decltype(s.round)>(s.round, 1) : 0;
+}
+
 Message seated(const verify::Described& table, Setup& setup) {
   for (std::size_t i = 0; i < table.hands.size(); ++i) {
     What& role = setup.seat[i][0];
@@ -213,23 +222,34 @@ void sanguosha_tell(const verify::Described& table, const Ruleset& rules, Record
 }
 
 void sanguosha_same_future(std::span<std::byte> bookmark, const Ruleset& rules) {
-  Bookmark b;
-  std::memcpy(static_cast<void*>(&b), bookmark.data(), sizeof b);
-  State& s = b.state;
-  const Options options(rules);
-  // How long it has been going on is no matter, unless rules count it.
-  s.turn = 0;
-  const bool shuffles_count = options.is(Opt::deck_exhausted, 2);
-  if (!shuffles_count) s.shuffles = 0;
-  if (options.is(Opt::round_limit, 0))
-    s.round = shuffles_count ? std::min<decltype(s.round)>(s.round, 1) : 0;
+  State& s = reinterpret_cast<Bookmark*>(bookmark.data())->state;  // NOLINT: its own bytes
+  forget_the_clock(s, Options(rules));
   for (const auto& [one, other] : twins()) {
     if (s.where(one).zone == Zone::box || s.where(other).zone == Zone::box) continue;
     if (order_of(s, other) < order_of(s, one)) exchange(s, one, other);
   }
   // Discards are shuffled before they come back.
   std::sort(s.discard.begin(), s.discard.begin() + s.discard_count);
-  std::memcpy(bookmark.data(), &b, sizeof b);
+}
+
+// A play phase asks again and again, and what was played before is in the state: the same cards
+// played in another order lead to the same place. How they lie among the discards is no matter.
+bool sanguosha_same_within(const Question& q, const Match& match, std::span<const std::byte> from,
+                           const Ruleset& rules, std::vector<std::byte>& out) {
+  // Who may not pass has turned up a general to answer.
+  if (static_cast<Ask>(q.ask) != Ask::play || !q.may_pass) return false;
+  const std::span<const std::byte> now = match.state();
+  out.assign(now.begin(), now.end());
+  State& s = *reinterpret_cast<State*>(out.data());  // NOLINT: its own bytes
+  forget_the_clock(s, Options(rules));
+  std::sort(s.discard.begin(), s.discard.begin() + s.discard_count);
+  const auto accepts = std::as_bytes(std::span(&q.accepts, 1));
+  out.insert(out.end(), accepts.begin(), accepts.end());
+  // Whose turn comes next hangs on whether this is an extra one, and on who had the one before.
+  const auto& b = *reinterpret_cast<const Bookmark*>(from.data());  // NOLINT: the same
+  out.push_back(static_cast<std::byte>(b.state.noted(b.next, Mark::extra_turn, Life::game)));
+  out.push_back(static_cast<std::byte>(b.state.regular.number()));
+  return true;
 }
 
 int sanguosha_side(std::span<const std::byte> bookmark, Seat seat) {

@@ -37,6 +37,7 @@ constinit const Kit sanguosha_kit{
     .explore = {.set_up = explore::sanguosha_set_up,
                 .tell = explore::sanguosha_tell,
                 .same_future = explore::sanguosha_same_future,
+                .same_within = explore::sanguosha_same_within,
                 .side = explore::sanguosha_side,
                 .small = explore::sanguosha_small},
     .score = {.score = sanguosha_score,

@@ -31,6 +31,8 @@ Message sanguosha_set_up(const verify::Described& table, const Ruleset& rules,
                          std::vector<std::byte>& out);
 void sanguosha_tell(const verify::Described& table, const Ruleset& rules, Record& out);
 void sanguosha_same_future(std::span<std::byte> bookmark, const Ruleset& rules);
+bool sanguosha_same_within(const Question& q, const Match& match, std::span<const std::byte> from,
+                           const Ruleset& rules, std::vector<std::byte>& out);
 extern const std::array<verify::SmallTable, 4> sanguosha_small;
 int sanguosha_side(std::span<const std::byte> bookmark, Seat seat);
 
