@@ -41,6 +41,7 @@ void RecordChecker::check(const Record& record, report::Entry& entry, EventSink*
   entry.error.clear();
   entry.witness.clear();
   entry.no_witness = {};
+  entry.line = 0;
   entry.internal = false;
   entry.stray = false;
   entry.skipped = false;

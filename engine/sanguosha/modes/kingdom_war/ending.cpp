@@ -66,7 +66,7 @@ bool ended_by_kingdoms(Play& g) {
 bool KingdomWar::hides_end(const State& s, const Options& options) const {
   if (!options.is(Opt::reveal_end, 2)) return false;
   for (const Seat i : s.living_seats())
-    if (kingdom_fought_for(s, i) == Kingdom::none) return true;
+    if (s.at(i).veils() && kingdom_fought_for(s, i) == Kingdom::none) return true;
   return false;
 }
 
