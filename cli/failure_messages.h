@@ -9,6 +9,8 @@ TALLY_SAY(of_file, (Verbatim, Message), "{0}: {1}", "{0}：{1}")
 
 // --- files
 TALLY_SAY(no_record_in, (Verbatim), "no record in {0}", "{0}中没有记录")
+TALLY_SAY(fits_no_file, (Verbatim, Verbatim), "no file of the folders is like {0} {1}",
+          "文件夹中没有符合{0} {1}的文件")
 TALLY_SAY(input_once, (), "-: standard input can be read only once", "-：标准输入只能读一次")
 TALLY_SAY(cannot_write, (Verbatim, Verbatim), "cannot write {0}: {1}", "无法写入{0}：{1}")
 TALLY_SAY(is_read, (Verbatim), "{0} is read: nothing is written over it",
@@ -159,8 +161,6 @@ TALLY_SAY(no_such_entry, (Verbatim, Message),
 TALLY_SAY(empty_rule_name, (), "the name of a rule is empty; `tally rules` lists all",
           "规则的名称是空的；tally rules 列出全部")
 TALLY_SAY(similar, (Verbatim), "; similar: {0}", "；相近的有：{0}")
-TALLY_SAY(fits_no_file, (Verbatim, Verbatim), "no file of the folders is like {0} {1}",
-          "文件夹中没有符合{0} {1}的文件")
 TALLY_SAY(no_theorem_called, (Verbatim, Message),
           "--rule: no rule, card or theorem is called {0}{1}; `tally rules` lists the rules, "
           "`tally prove` all theorems",

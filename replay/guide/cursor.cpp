@@ -24,6 +24,22 @@ std::size_t Cursor::steps_to(const Event& e) const {
   return 0;
 }
 
+// To nullify one turns up a general first; for whom, only his Nullification says.
+bool Cursor::answers(const Question& q) const {
+  const Event& e = *peek();
+  if (!may_answer(q, e)) return false;
+  const auto says_for_whom = [](const FieldInfo& f) {
+    return f.field == Field::other || f.field == Field::seats;
+  };
+  if (q.who != nobody || std::ranges::any_of(schema.of(e).fields, says_for_whom)) return true;
+  for (std::size_t k = 1; k <= answer_horizon && course.at + k < record->size(); ++k) {
+    const Event& then = record->event(course.at + k);
+    if (then.seat == e.seat && then.kind != e.kind && q.accepts.contains(then.kind))
+      return may_answer(q, then);
+  }
+  return true;
+}
+
 bool Cursor::answer_ahead(const Question& q) const {
   for (std::size_t k = 1; k <= answer_horizon && course.at + k < record->size(); ++k) {
     const Event& e = record->event(course.at + k);

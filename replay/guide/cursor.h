@@ -46,6 +46,8 @@ struct Cursor {
   // --- looking ahead and back (cursor.cpp)
   // How many observations ahead exactly this event stands; 0: not within the horizon.
   [[nodiscard]] std::size_t steps_to(const Event& e) const;
+  // Whether the next observation answers the question.
+  [[nodiscard]] bool answers(const Question& q) const;
   // Whether an answer to the question stands shortly behind the next observation.
   [[nodiscard]] bool answer_ahead(const Question& q) const;
   // The observation, from the one after the next on, that names this card; past the last where none

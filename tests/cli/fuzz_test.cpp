@@ -1,4 +1,5 @@
 // What `tally fuzz` says and how it ends.
+#include <array>
 #include <chrono>
 #include <csignal>
 #include <cstring>
@@ -73,12 +74,29 @@ TEST(Fuzz, GamesThatOnceFailed) {
   };
   for (const Failed& game :
        {Failed{"expansions", "8", "20184576"}, Failed{"expansions", "8", "40087040"},
-        Failed{"guozhan", "8", "31115563"}, Failed{"guozhan-strategy", "8", "893298453"}})
+        Failed{"guozhan", "8", "31115563"}, Failed{"guozhan", "8", "70140714"},
+        Failed{"guozhan-freekill", "5", "3388169"}, Failed{"guozhan-strategy", "8", "893298453"}})
     EXPECT_EQ(run({"fuzz", "--ruleset", game.ruleset, "--players", game.players, "--seed",
                    game.seed, "--games", "1"})
                   .code,
               0)
         << game.ruleset << ' ' << game.seed;
+}
+
+// What was wrong in these games: the Qilin Bow came after two skills of which a player could have
+// begun either; whoever turned up 卧龙 to nullify did so for the second target, or another
+// nullified in his place; who died of a doubt took a card of Amazing Grace.
+TEST(Play, GamesThatWereOnceMisread) {
+  Folder folder;
+  const std::string log = folder.path("misread.jsonl");
+  for (const auto& [ruleset, players, seed] :
+       {std::array{"guozhan-freekill", "5", "296"}, std::array{"guozhan-strategy", "10", "848"},
+        std::array{"guozhan-strategy", "10", "653"}, std::array{"expansions", "6", "5609"}}) {
+    ASSERT_EQ(
+        run({"play", "--ruleset", ruleset, "--players", players, "--seed", seed, "-o", log}).code,
+        0);
+    EXPECT_EQ(run({"check", log}).code, 0) << ruleset << ' ' << seed;
+  }
 }
 
 TEST(Fuzz, SaysWhichTablesTakePart) {

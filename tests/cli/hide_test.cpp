@@ -32,6 +32,24 @@ TEST(Hide, WritesAFile) {
   EXPECT_EQ(checked.code, 0) << checked.out;
 }
 
+// Seats 3 and 5 live to the end with generals face down: the record says who has won, but nobody
+// who cannot have.
+TEST(Hide, WhoWinsWithGeneralsFaceDownTheRecordSays) {
+  std::ifstream file(std::string(TALLY_SOURCE_DIR) + "/corpus/hidden/guozhan-face-down-5.jsonl");
+  std::stringstream read;
+  read << file.rdbuf();
+  const std::string log = read.str();
+  const std::size_t at = log.find("\"winners\":[");
+  ASSERT_NE(at, std::string::npos);
+  const auto checked = [&](const std::string& winners) {
+    return tally({"check", "-"}, log.substr(0, at) + "\"winners\":" + winners + "}\n").code;
+  };
+  EXPECT_EQ(checked("[3,5]"), 0);
+  EXPECT_EQ(checked("[3]"), 0);
+  for (const char* const wrong : {"[1]", "[5]", "[3,2]", "[]"})
+    EXPECT_EQ(checked(wrong), 1) << wrong;
+}
+
 // What is chosen face down is seen when all have chosen, not by who sees that one has.
 TEST(Hide, AGeneralIsSeenWhenTheRulesShowIt) {
   std::ifstream file(std::string(TALLY_SOURCE_DIR) + "/corpus/native/generals-4-229.jsonl");

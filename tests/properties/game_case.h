@@ -13,6 +13,7 @@
 #include <rapidcheck.h>
 
 #include "engine/core/game.h"
+#include "tests/support/repeatable.h"
 #include "tests/support/sanitized.h"
 
 namespace tally::properties {

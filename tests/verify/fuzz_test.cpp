@@ -19,6 +19,7 @@
 #include "engine/sanguosha/state/state.h"
 #include "replay/books/ruleset.h"
 #include "tests/support/passing.h"
+#include "tests/support/repeatable.h"
 #include "tests/support/sanitized.h"
 #include "verify/compare/follow.h"
 #include "verify/fuzz/relations.h"

@@ -45,7 +45,8 @@ Event no_effect(Name trick, Seat target, Name by) {
 
 bool Play::nullified(Use& u, Seat target) {
   if (u.unanswerable) return false;
-  if (!u.spared.contains(target)) return nullified(u.as, target, &u);
+  // Whose life a doubt of a 蛊惑 has cost meanwhile is no target any more.
+  if (!u.spared.contains(target)) return nullified(u.as, target, &u) || !state_.living(target);
   Event e = no_effect(u.as, target, Name::heg_nullification);
   return tell(e) || stopped_;
 }

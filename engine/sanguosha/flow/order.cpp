@@ -46,12 +46,8 @@ class AnyOf final : public Judge {
   }
   // Whose question this answers; the first one's if nobody's.
   [[nodiscard]] std::size_t asked_by(const Event& a) const {
-    const auto its = [&](const Question& q) {
-      if (!q.accepts.contains(a.kind) || (q.own_seat && a.seat != q.who)) return false;
-      return !q.same_what || !a.shows(Field::what) || a.what == q.what;
-    };
-    const auto* const at = std::find_if(of_.begin(), of_.begin() + n_, its);
-    return at == of_.begin() + n_ ? 0 : static_cast<std::size_t>(at - of_.begin());
+    const auto at = std::find_if(all().begin(), all().end(), [&](auto& q) { return fits(q, a); });
+    return at == all().end() ? 0 : static_cast<std::size_t>(at - all().begin());
   }
   [[nodiscard]] Skill skill_for(const Event& a) const { return skill_[asked_by(a)]; }
 
@@ -64,9 +60,11 @@ class AnyOf final : public Judge {
     for (const Question& q : all())
       if (!until.done()) q.each(until);
   }
-  [[nodiscard]] bool could_answer(const Question& /*q*/, const Event& a) const override {
-    const Question& q = of_[asked_by(a)];
-    return q.rules->could_answer(q, a);
+  // What begins none of these skills may come later: with a Slash, the Qilin Bow after 鞬出 and
+  // 狂斧.
+  [[nodiscard]] bool could_answer(const Question& q, const Event& a) const override {
+    const Question& its = of_[asked_by(a)];
+    return fits(its, a) ? its.rules->could_answer(its, a) : answers_only_this(q, a);
   }
   [[nodiscard]] bool answers_only_this(const Question& /*q*/, const Event& a) const override {
     const Question& q = of_[asked_by(a)];
@@ -78,6 +76,10 @@ class AnyOf final : public Judge {
   }
 
  private:
+  [[nodiscard]] static bool fits(const Question& q, const Event& a) {
+    if (!q.accepts.contains(a.kind) || (q.own_seat && a.seat != q.who)) return false;
+    return !q.same_what || !a.shows(Field::what) || a.what == q.what;
+  }
   [[nodiscard]] std::span<const Question> all() const { return {of_.data(), n_}; }
 
   std::array<Question, 8> of_{};

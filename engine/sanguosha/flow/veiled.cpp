@@ -76,13 +76,13 @@ class Bound final : public Table {
   bool bound_ = true;
 };
 
-// The answers to a question that are by one skill.
+// The answers to a question that its player gives by one skill.
 class OnlyBy final : public Judge {
  public:
   OnlyBy(const Legal& legal, Skill skill) : legal_(legal), skill_(skill) {}
   [[nodiscard]] Verdict judge(const Question& q, const Event& a) const override {
     const Verdict v = legal_.judge(q, a);
-    if (!v.legal() || uses(legal_, skill_, a)) return v;
+    if (!v.legal() || (a.seat == q.who && uses(legal_, skill_, a))) return v;
     return broken(rule::gz_unveil, why::answer);
   }
   void each(const Question& q, AnswerSink& sink) const override { legal_.each(q, sink); }

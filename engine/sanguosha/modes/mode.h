@@ -120,6 +120,10 @@ class Mode {
   [[nodiscard]] virtual bool hides_end(const State& /*s*/, const Options& /*options*/) const {
     return false;
   }
+  // Whether those whom it names then can have won, by what it does show.
+  [[nodiscard]] virtual bool can_have_won(const State& /*s*/, const SeatSet& /*winners*/) const {
+    return true;
+  }
 
   // Whether two belong together by what everybody knows. Without camps, or where nobody knows them,
   // everybody stands alone.

@@ -41,6 +41,14 @@ bool would_be_friends(const State& s, const Options& options) {
   return 2 * (known + hidden) <= s.players;
 }
 
+// All who live, and with them the dead of the kingdom they have fought for.
+SeatSet winners_for(const State& s, Kingdom won) {
+  SeatSet winners = s.living_seats();
+  for (Seat i = 0; i < s.players; ++i)
+    if (won != Kingdom::none && won != Kingdom::careerist && s.at(i).kingdom == won) winners.add(i);
+  return winners;
+}
+
 }  // namespace
 
 bool ended_by_kingdoms(Play& g) {
@@ -53,11 +61,9 @@ bool ended_by_kingdoms(Play& g) {
       if (s.at(i).kingdom == Kingdom::none) show_all(g, i);
   if (g.stopped() || g.ended_by_record(rule::gz_end)) return true;
   if (!decided(s) && !(unshown && would_be_friends(s, g.options()))) return false;
-  SeatSet winners = s.living_seats();
-  const Kingdom won = winners.empty() ? Kingdom::none : kingdom_fought_for(s, winners.first());
-  for (Seat i = 0; i < s.players; ++i)
-    if (won != Kingdom::none && won != Kingdom::careerist && s.at(i).kingdom == won) winners.add(i);
-  g.end(list_of(winners), rule::gz_end);
+  const SeatSet living = s.living_seats();
+  const Kingdom won = living.empty() ? Kingdom::none : kingdom_fought_for(s, living.first());
+  g.end(list_of(winners_for(s, won)), rule::gz_end);
   return g.stopped();
 }
 
@@ -68,6 +74,20 @@ bool KingdomWar::hides_end(const State& s, const Options& options) const {
   for (const Seat i : s.living_seats())
     if (s.at(i).veils() && kingdom_fought_for(s, i) == Kingdom::none) return true;
   return false;
+}
+
+// For some kingdom that all who live can be of; one alone may be of none of the dead.
+bool KingdomWar::can_have_won(const State& s, const SeatSet& winners) const {
+  const auto for_kingdom = [&](Kingdom won) {
+    for (const Seat i : s.living_seats()) {
+      const Kingdom his = kingdom_fought_for(s, i);
+      if (his != Kingdom::none && his != won) return false;
+    }
+    return winners == winners_for(s, won);
+  };
+  int k = static_cast<int>(s.alive == 1 ? Kingdom::none : Kingdom::wei);
+  while (k < static_cast<int>(Kingdom::careerist) && !for_kingdom(static_cast<Kingdom>(k))) ++k;
+  return k < static_cast<int>(Kingdom::careerist);
 }
 
 bool KingdomWar::may_go_on(const State& s) const { return !decided(s); }

@@ -21,7 +21,9 @@ bool uses(const Legal& legal, Skill skill, const Event& a) {
     return x.joins.cards == static_cast<int>(a.cards.size()) && x.joins.as == as;
   const Card c = a.cards[0];
   if (c >= deck_size) return x.converts != nullptr;
-  return x.converts != nullptr && face(c).name != as && x.converts(legal, a.seat, c, as);
+  const bool by_itself =
+      face(c).name == as || (a.kind == kind::nullify && is_nullification(face(c).name));
+  return x.converts != nullptr && !by_itself && x.converts(legal, a.seat, c, as);
 }
 
 namespace {
