@@ -2,7 +2,6 @@
 
 #include <array>
 #include <cerrno>
-#include <cstring>
 
 #include <fcntl.h>
 #include <poll.h>
@@ -12,12 +11,13 @@
 
 #include "cli/exit_code.h"
 #include "cli/failure_messages.h"
+#include "replay/io/input_error.h"
 
 namespace tally::cli {
 namespace {
 
-[[noreturn]] void cannot_read(const std::string& path) {
-  throw Failure(unreadable, say::of_file(path, tally::say::verbatim(std::strerror(errno))));
+[[noreturn]] void cannot_open(const std::string& path, int code) {
+  throw Failure(unreadable, say::of_file(path, io::why_not_opened(code)));
 }
 
 }  // namespace
@@ -25,11 +25,10 @@ namespace {
 Growing::Growing(const std::string& path) {
   if (path != "-") fd_ = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
   struct stat about {};
-  if (fd_ < 0 || ::fstat(fd_, &about) != 0) cannot_read(path);
+  if (fd_ < 0 || ::fstat(fd_, &about) != 0) cannot_open(path, errno);
   if (S_ISDIR(about.st_mode)) {
     ::close(fd_);
-    errno = EISDIR;
-    cannot_read(path);
+    cannot_open(path, EISDIR);
   }
   is_file_ = S_ISREG(about.st_mode) && path != "-";  // standard input ends where it ends
   if (!is_file_) return;

@@ -22,19 +22,12 @@ namespace {
 constexpr std::size_t first_block = 4096;
 constexpr std::size_t enough_to_sniff = 256;
 
-[[noreturn]] void throw_system(const Says<Verbatim>& failed, int code) {
-  if (code == ENOENT) throw InputError(say::no_such_file());
-  if (code == EACCES) throw InputError(say::permission_denied());
-  if (code == EISDIR) throw InputError(say::is_folder());
-  throw InputError(failed(std::generic_category().message(code)));
-}
-
 class FileSource final : public ByteSource {
  public:
   explicit FileSource(const std::string& path)
       : owned_(path != "-"),
         file_(owned_ ? ::open(path.c_str(), O_RDONLY | O_CLOEXEC) : STDIN_FILENO) {
-    if (file_ < 0) throw_system(say::cannot_be_opened, errno);
+    if (file_ < 0) throw InputError(why_not_opened(errno));
   }
   FileSource(const FileSource&) = delete;
   FileSource& operator=(const FileSource&) = delete;
@@ -56,7 +49,9 @@ class FileSource final : public ByteSource {
       if (got >= 0) return static_cast<std::size_t>(got);
       pollfd waiting{file_, POLLIN, 0};
       if (errno == EAGAIN) ::poll(&waiting, 1, -1);  // a terminal somebody else made so
-      if (errno != EINTR && errno != EAGAIN) throw_system(say::cannot_be_read, errno);
+      if (errno == EISDIR) throw InputError(say::is_folder());
+      if (errno != EINTR && errno != EAGAIN)
+        throw InputError(say::cannot_be_read(std::generic_category().message(errno)));
     }
   }
 

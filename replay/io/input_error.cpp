@@ -1,7 +1,9 @@
 #include "replay/io/input_error.h"
 
 #include <array>
+#include <cerrno>
 #include <cstddef>
+#include <system_error>
 
 #include "replay/io/messages.h"
 #include "replay/report/display.h"
@@ -13,6 +15,13 @@ InputError internal_error(const std::exception& thrown) {
   InputError error(say::internal_error(thrown.what()));
   error.internal = true;
   return error;
+}
+
+Message why_not_opened(int code) {
+  if (code == ENOENT) return say::no_such_file();
+  if (code == EACCES) return say::permission_denied();
+  if (code == EISDIR) return say::is_folder();
+  return say::cannot_be_opened(std::generic_category().message(code));
 }
 
 std::string grouped(std::uint64_t number) {

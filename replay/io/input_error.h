@@ -32,6 +32,9 @@ struct InputError : std::exception {
 // What a reader threw that no reader should throw: of this input, and of no other.
 InputError internal_error(const std::exception& thrown);
 
+// Why a file cannot be opened, by what the system said (errno).
+Message why_not_opened(int code);
+
 // 1048576 -> "1,048,576"
 std::string grouped(std::uint64_t number);
 

@@ -119,7 +119,9 @@ TEST(CheckFollow, SaysWhatItCannotDo) {
   EXPECT_EQ(run({"check", "--follow", "--jobs", "2", "a"}).code, 2);
   EXPECT_EQ(run({"check", "--follow", "--witness", "w", "a"}).code, 2);
   EXPECT_EQ(run({"check", "--follow", "/no/such/file"}).code, 3);
-  EXPECT_EQ(run({"check", "--follow", "/tmp"}).code, 3);
+  const Outcome folder = run({"check", "--follow", "/tmp"});
+  EXPECT_EQ(folder.code, 3);
+  EXPECT_EQ(folder.err, "tally: /tmp: is a folder, not a file\n");
   EXPECT_EQ(run({"check", "--follow", "--ruleset", "nosuch", "-"}).code, 2);
 }
 
