@@ -90,7 +90,7 @@ class OneMatch final : public Match {
   }
   void play_on(std::span<const std::byte> bookmark, const Ruleset& rules, Table& table) override {
     if (bookmark.size() != sizeof(Bookmark)) return;
-    const auto& from = *reinterpret_cast<const Bookmark*>(bookmark.data());  // NOLINT: its own bytes
+    const auto& from = *reinterpret_cast<const Bookmark*>(bookmark.data());  // NOLINT: its bytes
     play_.play_on(from, mode_of(modes_, Options(rules)), rules, table);
   }
   // By a record's word only: nothing follows from it.
