@@ -144,62 +144,31 @@ class IdSet {
     return *this;
   }
 
-  // Its members in ascending order, of the set as it was when the loop began. Of few words, mostly
-  // empty ones: they stay in registers.
-  class OfFewWords {
+  // Its members in ascending order, of the set as it was when the loop began.
+  class Iterator {
    public:
-    constexpr explicit OfFewWords(const Words& words) : left_(words) {}
-    constexpr Member operator*() const { return first<0>(); }
-    constexpr OfFewWords& operator++() {
-      drop<0>();
-      return *this;
-    }
-    friend constexpr bool operator==(const OfFewWords& i, std::nullptr_t) {
-      Word all = 0;
-      for (const Word w : i.left_) all = static_cast<Word>(all | w);
-      return all == 0;
-    }
-
-   private:
-    template <std::size_t at>
-    constexpr Member first() const {
-      if constexpr (at + 1 < word_count)
-        if (left_[at] == 0) return first<at + 1>();
-      return static_cast<Member>(at * word_bits +
-                                 static_cast<std::size_t>(std::countr_zero(left_[at])));
-    }
-    template <std::size_t at>
-    constexpr void drop() {
-      if constexpr (at + 1 < word_count)
-        if (left_[at] == 0) return drop<at + 1>();
-      left_[at] = static_cast<Word>(left_[at] & (left_[at] - 1));
-    }
-    Words left_;
-  };
-  class OfManyWords {
-   public:
-    constexpr explicit OfManyWords(const Words& words) : words_(words), left_(words[0]) { skip(); }
+    constexpr explicit Iterator(const Words& words) : words_(words), left_(words[0]) { skip(); }
     constexpr Member operator*() const {
       return static_cast<Member>(at_ * word_bits +
                                  static_cast<std::size_t>(std::countr_zero(left_)));
     }
-    constexpr OfManyWords& operator++() {
+    constexpr Iterator& operator++() {
       left_ = static_cast<Word>(left_ & (left_ - 1));
       skip();
       return *this;
     }
-    friend constexpr bool operator==(const OfManyWords& i, std::nullptr_t) { return i.left_ == 0; }
+    friend constexpr bool operator==(const Iterator& i, std::nullptr_t) { return i.left_ == 0; }
 
    private:
     // To the next word that has a member.
     constexpr void skip() {
-      while (left_ == 0 && at_ + 1 < word_count) left_ = words_[++at_];
+      if constexpr (word_count > 1)
+        while (left_ == 0 && at_ + 1 < word_count) left_ = words_[++at_];
     }
     Words words_;
     Word left_;  // of the word at at_
     std::size_t at_ = 0;
   };
-  using Iterator = std::conditional_t<word_count <= 3, OfFewWords, OfManyWords>;
   [[nodiscard]] constexpr Iterator begin() const { return Iterator(words_); }
   [[nodiscard]] static constexpr std::nullptr_t end() { return nullptr; }
 

@@ -64,17 +64,16 @@ extern const std::array<const SkillInfo*, static_cast<std::size_t>(Skill::count)
 [[nodiscard]] inline const SkillInfo& info(Skill s) {
   return *skill_infos[static_cast<std::size_t>(s)];
 }
-// Those that have such an effect: found out as the program starts, and asked instead of each skill.
-template <auto effect>
-inline const SkillSet skills_having = [] {
-  SkillSet set;
-  for (std::size_t i = 1; i < skill_infos.size(); ++i)
-    if (!(skill_infos[i]->effects.*effect == Effects{}.*effect)) set.add(static_cast<Skill>(i));
-  return set;
-}();
+// Those that have such an effect: found out once, and asked instead of each skill.
 template <auto effect>
 [[nodiscard]] const SkillSet& skills_with() {
-  return skills_having<effect>;
+  static const SkillSet all = [] {
+    SkillSet set;
+    for (std::size_t i = 1; i < skill_infos.size(); ++i)
+      if (!(skill_infos[i]->effects.*effect == Effects{}.*effect)) set.add(static_cast<Skill>(i));
+    return set;
+  }();
+  return all;
 }
 // Of these, those that have it.
 template <auto effect>
