@@ -111,8 +111,18 @@ class IdSet {
   }
   // The smallest member; the set is not empty.
   [[nodiscard]] constexpr Member first() const { return *begin(); }
-  [[nodiscard]] constexpr bool meets(const IdSet& other) const { return !(*this & other).empty(); }
-  [[nodiscard]] constexpr bool within(const IdSet& other) const { return (*this - other).empty(); }
+  [[nodiscard]] constexpr bool meets(const IdSet& other) const {
+    Word in_both = 0;
+    for (std::size_t i = 0; i < word_count; ++i)
+      in_both = static_cast<Word>(in_both | (words_[i] & other.words_[i]));
+    return in_both != 0;
+  }
+  [[nodiscard]] constexpr bool within(const IdSet& other) const {
+    Word besides = 0;
+    for (std::size_t i = 0; i < word_count; ++i)
+      besides = static_cast<Word>(besides | (words_[i] & ~other.words_[i]));
+    return besides == 0;
+  }
   [[nodiscard]] constexpr const Words& words() const { return words_; }
 
   friend constexpr bool operator==(const IdSet&, const IdSet&) = default;

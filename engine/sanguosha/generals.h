@@ -1,6 +1,7 @@
 #pragma once
 // Generals: a line in a table of generals/ each. Names in logs, the schema and the pool to choose
 // from follow from it; their skills are in skills/.
+#include <array>
 #include <cstdint>
 #include <span>
 #include <string_view>
@@ -47,9 +48,18 @@ struct GeneralInfo {
   SkillSet skills;
 };
 
-[[nodiscard]] const GeneralInfo& info(General g);
+// By number; looked up all the time.
+extern const std::array<GeneralInfo, static_cast<std::size_t>(General::count)> general_infos;
+[[nodiscard]] inline const GeneralInfo& info(General g) {
+  return general_infos[static_cast<std::size_t>(g)];
+}
+// What somebody who is no lord has of each general.
+[[nodiscard]] std::array<SkillSet, general_infos.size()> without_lord_skills();
 // The skills printed on a general; with `as_lord` his lord skills too.
-[[nodiscard]] const SkillSet& skills_of(General g, bool as_lord);
+[[nodiscard]] inline const SkillSet& skills_of(General g, bool as_lord) {
+  static const auto others = without_lord_skills();
+  return as_lord ? info(g).skills : others[static_cast<std::size_t>(g)];
+}
 // The first general a skill is printed on.
 [[nodiscard]] General first_with(Skill s);
 

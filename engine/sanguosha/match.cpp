@@ -1,6 +1,6 @@
 // One running game as the guide and the players of a table see it.
 #include <algorithm>
-#include <cstring>
+#include <new>
 
 #include "engine/core/game.h"
 #include "engine/sanguosha/citing.h"
@@ -84,15 +84,13 @@ class OneMatch final : public Match {
   void stop() override { play_.stop(); }
   bool bookmark(const Event& told, std::vector<std::byte>& out) const override {
     if (told.kind != kind::turn) return false;
-    const Bookmark here = play_.bookmark(told.seat);
-    const auto bytes = std::as_bytes(std::span(&here, 1));
-    out.assign(bytes.begin(), bytes.end());
+    out.resize(sizeof(Bookmark));
+    ::new (out.data()) Bookmark(play_.bookmark(told.seat));
     return true;
   }
   void play_on(std::span<const std::byte> bookmark, const Ruleset& rules, Table& table) override {
-    Bookmark from;
-    if (bookmark.size() != sizeof from) return;
-    std::memcpy(static_cast<void*>(&from), bookmark.data(), sizeof from);
+    if (bookmark.size() != sizeof(Bookmark)) return;
+    const auto& from = *reinterpret_cast<const Bookmark*>(bookmark.data());  // NOLINT: its bytes
     play_.play_on(from, mode_of(modes_, Options(rules)), rules, table);
   }
   // By a record's word only: nothing follows from it.

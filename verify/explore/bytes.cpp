@@ -7,14 +7,7 @@
 namespace tally::explore {
 namespace {
 
-constexpr std::size_t words = 8;
-using Block = std::array<std::uint64_t, words>;
-
-bool differ(const Block& one, const Block& other) {
-  std::uint64_t bits = 0;
-  for (std::size_t w = 0; w < words; ++w) bits |= one[w] ^ other[w];
-  return bits != 0;
-}
+using Block = std::array<std::uint64_t, 8>;
 
 std::uint64_t taken_in(std::uint64_t h, std::uint64_t word) {
   h = (h ^ word) * 0x9E3779B97F4A7C15ULL;
@@ -65,29 +58,28 @@ void Shortened::whole(std::span<const std::byte> some, std::vector<std::byte>& o
 // by side, so that none waits for the other.
 Key Shortened::key_of(std::span<const std::byte> all) const {
   Key key{0x51ED270B9F7A3C15ULL, 0xC2B2AE3D27D4EB4FULL};
-  const auto take = [&](std::size_t at, const Block& block) {
-    key.one = taken_in(key.one, at);
-    for (std::size_t w = 0; w < words; w += 2) {
-      key.one = taken_in(key.one, block[w]);
-      key.other = taken_in(key.other, block[w + 1]);
+  const auto take = [&](std::size_t where, const Block& words) {
+    key.one = taken_in(key.one, where);
+    for (std::size_t w = 0; w < words.size(); w += 2) {
+      key.one = taken_in(key.one, words[w]);
+      key.other = taken_in(key.other, words[w + 1]);
     }
     // Either has seen every word.
     const std::uint64_t one = key.one;
     key.one = taken_in(key.one, key.other);
     key.other = taken_in(key.other, one);
   };
-  Block mine;   // NOLINT: filled here
-  Block first;  // NOLINT: the same
+  Block block;  // NOLINT: filled below
   std::size_t at = 0;
-  for (; at + sizeof mine <= std::min(all.size(), first_.size()); at += sizeof mine) {
-    std::memcpy(mine.data(), &all[at], sizeof mine);
-    std::memcpy(first.data(), &first_[at], sizeof first);
-    if (differ(mine, first)) take(at, mine);
+  for (; at + sizeof block <= std::min(all.size(), first_.size()); at += sizeof block) {
+    if (std::memcmp(&all[at], &first_[at], sizeof block) == 0) continue;
+    std::memcpy(block.data(), &all[at], sizeof block);
+    take(at, block);
   }
-  for (; at < all.size(); at += sizeof mine) {
-    mine = {};
-    std::memcpy(mine.data(), &all[at], std::min(sizeof mine, all.size() - at));
-    take(at, mine);
+  for (; at < all.size(); at += sizeof block) {
+    block = {};
+    std::memcpy(block.data(), &all[at], std::min(sizeof block, all.size() - at));
+    take(at, block);
   }
   return key;
 }

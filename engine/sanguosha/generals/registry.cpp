@@ -7,18 +7,19 @@
 #include "engine/sanguosha/generals.h"
 
 namespace tally::sanguosha {
-namespace {
 
 // clang-format off
-constexpr GeneralInfo general_table[] = {
+constinit const std::array<GeneralInfo, static_cast<std::size_t>(General::count)> general_infos = {{
     {"none", "无", Kingdom::none, Gender::none, 0, {}},
 #define TALLY_X(general, en, zh, kingdom, gender, hp, ...)                                    \
     {en, zh, Kingdom::kingdom, Gender::gender, hp,                                            \
      [] { using enum Skill; return SkillSet{__VA_ARGS__}; }()},
     TALLY_SGS_GENERALS(TALLY_X)
 #undef TALLY_X
-};
+}};
 // clang-format on
+
+namespace {
 
 #define TALLY_X(general, ...) General::general,
 #define TALLY_Y(package, table) {table(TALLY_X)},
@@ -34,32 +35,18 @@ constexpr std::string_view keys_of_generals[] = {"none",
 
 std::vector<std::string_view> names_of(std::string_view GeneralInfo::*name) {
   std::vector<std::string_view> out;
-  for (const GeneralInfo& g : general_table) out.push_back(g.*name);
+  for (const GeneralInfo& g : general_infos) out.push_back(g.*name);
   return out;
 }
 
 }  // namespace
 
-const GeneralInfo& info(General g) { return general_table[static_cast<std::size_t>(g)]; }
-
-namespace {
-
-using SkillSets = std::array<SkillSet, std::size(general_table)>;
-
-// What somebody who is no lord has of each general; looked up all the time.
-SkillSets without_lord_skills() {
-  SkillSets all;
+std::array<SkillSet, general_infos.size()> without_lord_skills() {
+  std::array<SkillSet, general_infos.size()> all;
   for (std::size_t g = 0; g < all.size(); ++g)
-    for (const Skill skill : general_table[g].skills)
+    for (const Skill skill : general_infos[g].skills)
       if (!info(skill).lord) all[g].add(skill);
   return all;
-}
-
-}  // namespace
-
-const SkillSet& skills_of(General g, bool as_lord) {
-  static const SkillSets others = without_lord_skills();
-  return as_lord ? info(g).skills : others[static_cast<std::size_t>(g)];
 }
 
 GeneralSet generals_in(int packages) {
@@ -71,10 +58,10 @@ GeneralSet generals_in(int packages) {
 
 General first_with(Skill s) {
   const auto* const at =
-      std::find_if(std::begin(general_table), std::end(general_table),
+      std::find_if(general_infos.begin(), general_infos.end(),
                    [&](const GeneralInfo& general) { return general.skills.contains(s); });
-  return at != std::end(general_table) ? static_cast<General>(at - std::begin(general_table))
-                                       : General::none;
+  return at != general_infos.end() ? static_cast<General>(at - general_infos.begin())
+                                   : General::none;
 }
 
 std::span<const std::string_view> general_keys() { return keys_of_generals; }

@@ -148,9 +148,7 @@ bool Legal::may_hold_delayed(Seat who, Name n) const {
 }
 
 // SGS-USE-HOLD: the cards are in his hand (or, where a rule says so, his equipment).
-Verdict Legal::holds_all(Seat who, std::span<const Card> cards, bool equipment) const {
-  if (cards.size() == 1 && state_.where(cards[0]) == Place{Zone::hand, who})
-    return fine;  // the usual case
+Verdict Legal::holds_several(Seat who, std::span<const Card> cards, bool equipment) const {
   if (cards.size() > 1 && !distinct(cards)) return broken(rule::use_hold);
   int from_hidden = 0;  // named cards that can only be among the unseen ones of the hand
   int from_hand = 0;

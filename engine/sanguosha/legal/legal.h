@@ -87,7 +87,10 @@ class Legal : public Judge {
   }
   [[nodiscard]] static bool distinct(Cards cards);
   // He has these cards in his hand (or equipped).
-  [[nodiscard]] Verdict holds_all(Seat who, Cards cards, bool equipment) const;
+  [[nodiscard]] Verdict holds_all(Seat who, Cards cards, bool equipment) const {
+    const bool one = cards.size() == 1 && state_.where(cards[0]) == Place{Zone::hand, who};
+    return one ? fine : holds_several(who, cards, equipment);
+  }
   // Holds the cards and may use or play them as such a card.
   [[nodiscard]] Verdict holds_as(Seat who, Name as, Cards cards, bool played = false) const;
   // A card is used in its user's play phase, Slash included: on whom, and its own condition.
@@ -134,6 +137,7 @@ class Legal : public Judge {
   // His weapon, unless it is being spent.
   [[nodiscard]] Name weapon_without(Seat who, Cards spent) const;
   [[nodiscard]] Verdict use_as(Seat who, Name as, Cards cards) const;
+  [[nodiscard]] Verdict holds_several(Seat who, Cards cards, bool equipment) const;
   // In the fray this is a Slash and a Dodge; what his weapon makes of a Slash that this card is.
   [[nodiscard]] bool frays(Seat who, Card card) const;
   [[nodiscard]] Name slash_turned(Seat who, Card card) const;

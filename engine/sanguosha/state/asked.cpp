@@ -92,9 +92,11 @@ Name State::counts_as(Card c) const {
 }
 
 Seat State::extra_turn() const {
+  const SeatSet due = memory.owners(Mark::extra_turn, Life::game);
+  if (due.empty()) return nobody;
   Seat s = std::max<Seat>(current, 0);
   for (Seat i = 0; i < players; ++i) {
-    if (at(s).alive && noted(s, Mark::extra_turn, Life::game) > 0) return s;
+    if (at(s).alive && due.contains(s)) return s;
     s = static_cast<Seat>(s + 1 < players ? s + 1 : 0);
   }
   return nobody;

@@ -81,6 +81,14 @@ class Memory {
       if (notes_[i].key == key) return notes_[i].count;
     return 0;
   }
+  // Of whom there is such a note.
+  [[nodiscard]] SeatSet owners(Mark mark, Life life) const {
+    const std::uint32_t sought = key_of(Seat{0}, mark, life);
+    SeatSet all;
+    for (std::uint32_t i = 0; i < size_; ++i)
+      if ((notes_[i].key & ~owner_bits) == sought) all.add(note_of(notes_[i]).owner);
+    return all;
+  }
   // Adds to a note, or takes from it; one that comes to 0 or below is gone. A new one for which
   // there is no room is not made.
   void add(Seat owner, Mark mark, Life life, int n = 1);
@@ -106,6 +114,7 @@ class Memory {
            static_cast<std::uint32_t>(static_cast<std::uint8_t>(owner.number())) << 16U |
            static_cast<std::uint32_t>(mark);
   }
+  static constexpr std::uint32_t owner_bits = 0xFF'0000;
   static constexpr std::uint32_t first_key(unsigned life) { return life << 24U; }
   static constexpr unsigned after(Life life) { return static_cast<unsigned>(life) + 1; }
   static constexpr Note note_of(const Entry& e) {

@@ -79,8 +79,7 @@ NextTurn KingdomWar::turn_of_round(Play& g) const {
 NextTurn KingdomWar::next_turn(Play& g, Seat last) const {
   const State& s = g.state();
   Seat first = 0;
-  for (Seat i = 0; i < s.players; ++i)
-    if (s.noted(i, Mark::begins, Life::game) > 0) first = i;
+  for (const Seat i : s.memory.owners(Mark::begins, Life::game)) first = i;
   const Seat next = s.next(last);
   return {next, begins_round<bool, int>(first, last, next, s.players)};
 }
