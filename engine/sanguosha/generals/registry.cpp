@@ -35,6 +35,7 @@ constexpr std::string_view keys_of_generals[] = {"none",
 
 std::vector<std::string_view> names_of(std::string_view GeneralInfo::*name) {
   std::vector<std::string_view> out;
+  out.reserve(general_infos.size());
   for (const GeneralInfo& g : general_infos) out.push_back(g.*name);
   return out;
 }
