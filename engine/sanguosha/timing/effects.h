@@ -62,7 +62,9 @@ struct Effects {
   std::int8_t slash_targets = 1;  // a Slash of his has up to so many targets; this Slash so many:
   int (*more_targets)(const Legal&, const Event& slash) = nullptr;
   Name slash_as = Name::none;  // a Slash that he uses may be one of these instead
-  // Whether a card does nothing to the owner. Of a skill: what it says at before_effect.
+  // Whether a card does nothing to the owner. Of armour that is enough. A skill acts at
+  // before_effect (Target::done); what it says here only lets a reason name it (citing.cpp), with
+  // no more of the use to go by than what it is used as.
   Truth (*blocks)(const Use&) = nullptr;
   // What equipment it is as if its owner wore, while he has none such.
   Name as_if_worn = Name::none;
