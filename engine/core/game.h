@@ -73,7 +73,8 @@ class Match {
   virtual bool bookmark_at(const Question& /*asked*/, std::vector<std::byte>& /*out*/) const {
     return false;
   }
-  // Plays on from there, by the same rules; any match of the game can.
+  // Plays on from there, by the same rules; any match of the game can. The bytes are a whole
+  // vector's.
   virtual void play_on(std::span<const std::byte> /*bookmark*/, const Ruleset& /*rules*/,
                        Table& /*table*/) {}
   // From the inside of a Table: takes a record's word for an event no rule brought about.

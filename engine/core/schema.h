@@ -87,6 +87,7 @@ struct KindInfo {
   bool ends = false;      // the last event of a game
   Counted counted = Counted::no;
   bool single = false;  // once in a game: who it is about is what it says
+  bool opens = false;   // a choice that another one completes, which says what it is for
   Sight sight = Sight::all;
   Spot from = Spot::none;
   Spot to = Spot::none;

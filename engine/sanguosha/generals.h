@@ -48,12 +48,12 @@ struct GeneralInfo {
   SkillSet skills;
 };
 
-// By number; looked up all the time.
+// By the general's number.
 extern const std::array<GeneralInfo, static_cast<std::size_t>(General::count)> general_infos;
 [[nodiscard]] inline const GeneralInfo& info(General g) {
   return general_infos[static_cast<std::size_t>(g)];
 }
-// What somebody who is no lord has of each general.
+// By general, what is printed on him but for lord skills.
 [[nodiscard]] std::array<SkillSet, general_infos.size()> without_lord_skills();
 // The skills printed on a general; with `as_lord` his lord skills too.
 [[nodiscard]] inline const SkillSet& skills_of(General g, bool as_lord) {

@@ -26,7 +26,7 @@ Event Playthrough::answer(const Question& q) {
       if (++course.idle > most_idle) cursor_.match->stop();  // rules that ask the same for ever
       return {};
     }
-    const bool fits = cursor_.answers(q);
+    const bool fits = cursor_.is_answer(q);
     if (fits && q.told != nullptr && !agrees_but_for_cards(cursor_.schema.of(*n), *q.told, *n)) {
       Event e = *q.told;
       const Told told = told_otherwise(e, *n);

@@ -24,16 +24,14 @@ std::size_t Cursor::steps_to(const Event& e) const {
   return 0;
 }
 
-// To nullify one turns up a general first; for whom, only his Nullification says.
-bool Cursor::answers(const Question& q) const {
+// What opens an answer of somebody who need not be asked is part of the answer that completes it.
+bool Cursor::is_answer(const Question& q) const {
   const Event& e = *peek();
   if (!may_answer(q, e)) return false;
-  const auto says_for_whom = [](const FieldInfo& f) {
-    return f.field == Field::other || f.field == Field::seats;
-  };
-  if (q.who != nobody || std::ranges::any_of(schema.of(e).fields, says_for_whom)) return true;
-  for (std::size_t k = 1; k <= answer_horizon && course.at + k < record->size(); ++k) {
+  if (q.who != nobody || !schema.of(e).opens) return true;
+  for (std::size_t k = 1; k <= completion_horizon && is_there(course.at + k); ++k) {
     const Event& then = record->event(course.at + k);
+    if (schema.of(then).boundary) break;
     if (then.seat == e.seat && then.kind != e.kind && q.accepts.contains(then.kind))
       return may_answer(q, then);
   }

@@ -27,10 +27,13 @@ struct Cursor {
   Work work;
   Feed* feed = nullptr;  // where more of the record comes from; nullptr: it is whole
 
-  // The next observation, nullptr at the end. Only here a record is waited for.
+  // Only here a record is waited for.
+  [[nodiscard]] bool is_there(std::size_t at) const {
+    return at < record->size() || (feed != nullptr && feed->more(at));
+  }
+  // The next observation, nullptr at the end.
   [[nodiscard]] const Event* peek() const {
-    const bool there = course.at < record->size() || (feed != nullptr && feed->more(course.at));
-    return there ? &record->event(course.at) : nullptr;
+    return is_there(course.at) ? &record->event(course.at) : nullptr;
   }
   void step() { ++course.at; }
   // The next observation has happened as it is due.
@@ -47,7 +50,7 @@ struct Cursor {
   // How many observations ahead exactly this event stands; 0: not within the horizon.
   [[nodiscard]] std::size_t steps_to(const Event& e) const;
   // Whether the next observation answers the question.
-  [[nodiscard]] bool answers(const Question& q) const;
+  [[nodiscard]] bool is_answer(const Question& q) const;
   // Whether an answer to the question stands shortly behind the next observation.
   [[nodiscard]] bool answer_ahead(const Question& q) const;
   // The observation, from the one after the next on, that names this card; past the last where none

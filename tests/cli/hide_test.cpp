@@ -32,8 +32,9 @@ TEST(Hide, WritesAFile) {
   EXPECT_EQ(checked.code, 0) << checked.out;
 }
 
-// Seats 3 and 5 live to the end with generals face down: the record says who has won, but nobody
-// who cannot have.
+// Seat 3 alone lives, face down; seat 5 was of Wu. The record says who has won, but nobody who
+// cannot have. Nor at its line 214, where seats 2 and 4 of Shu and seat 3 live: a third of Shu
+// would be a careerist at a table of five.
 TEST(Hide, WhoWinsWithGeneralsFaceDownTheRecordSays) {
   std::ifstream file(std::string(TALLY_SOURCE_DIR) + "/corpus/hidden/guozhan-face-down-5.jsonl");
   std::stringstream read;
@@ -46,6 +47,13 @@ TEST(Hide, WhoWinsWithGeneralsFaceDownTheRecordSays) {
   };
   EXPECT_EQ(checked("[3,5]"), 0);
   EXPECT_EQ(checked("[3]"), 0);
+  std::size_t lines = 0;
+  std::size_t end = 0;
+  while (lines < 214) lines += log[end++] == '\n' ? 1 : 0;
+  EXPECT_EQ(tally({"check", "-"}, log.substr(0, end) + R"({"e":"over","winners":[2,3,4]})"
+                                                       "\n")
+                .code,
+            1);
   for (const char* const wrong : {"[1]", "[5]", "[3,2]", "[]"})
     EXPECT_EQ(checked(wrong), 1) << wrong;
 }

@@ -1,8 +1,8 @@
 #pragma once
 // A random game as the properties see it: by which rules, for how many, from which seed.
 //
-// A property tries 100 cases; RC_PARAMS="max_success=2000" tries more. TALLY_GAME="PLAYERS SEED
-// RULESET" makes every property try that one game only; a failure prints the line to use, and
+// A property tries 100 cases; RC_PARAMS="seed=7 max_success=2000" tries more. TALLY_GAME="PLAYERS
+// SEED RULESET" makes every property try that one game only; a failure prints the line to use, and
 // leaves the log and the ruleset beside it.
 #include <cstdint>
 #include <ostream>

@@ -45,8 +45,7 @@ Event no_effect(Name trick, Seat target, Name by) {
 
 bool Play::nullified(Use& u, Seat target) {
   if (u.unanswerable) return false;
-  // Whose life a doubt of a 蛊惑 has cost meanwhile is no target any more.
-  if (!u.spared.contains(target)) return nullified(u.as, target, &u) || !state_.living(target);
+  if (!u.spared.contains(target)) return nullified(u.as, target, &u);
   Event e = no_effect(u.as, target, Name::heg_nullification);
   return tell(e) || stopped_;
 }
@@ -57,6 +56,8 @@ bool Play::nullified(Use& u, Seat target) {
 // passed.
 bool Play::nullified(Name trick, Seat target, Use* of) {
   SeatSet may = state_.living_seats();
+  // Whose life the doubt of a 蛊惑 has cost meanwhile is no target any more.
+  const auto target_died = [&] { return !is_nullification(trick) && !state_.living(target); };
   while (!stopped_) {
     Question q;
     q.ask = static_cast<std::uint8_t>(Ask::nullify);
@@ -67,7 +68,7 @@ bool Play::nullified(Name trick, Seat target, Use* of) {
     q.same_what = true;
     q.rule = rule::nullify_window;
     Event a = ask_for_card(q);
-    if (a.kind == nothing) return false;
+    if (a.kind == nothing) return target_died();
     const Seat by = a.seat;
     std::array<Card, 4> card{};
     const std::size_t n = copy_few(a.cards, card);
@@ -101,7 +102,7 @@ bool Play::nullified(Name trick, Seat target, Use* of) {
       Event e = no_effect(trick, target, counter.as);
       return tell(e) || stopped_;  // else the Table has it that the trick took effect
     }
-    if (!options_.is(Opt::nullify_reask, 0)) return false;
+    if (!options_.is(Opt::nullify_reask, 0)) return target_died();
     if (options_.is(Opt::nullify_order, 0)) {
       for (Seat s = std::max<Seat>(state_.current, 0); s != by && state_.seated(by);
            s = static_cast<Seat>((s + 1) % state_.players))

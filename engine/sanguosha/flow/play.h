@@ -47,6 +47,7 @@ struct Bookmark {
   std::array<std::uint8_t, 7> unused{};  // no padding: equal games are equal bytes
 };
 static_assert(std::has_unique_object_representations_v<Bookmark>);
+static_assert(alignof(Bookmark) <= __STDCPP_DEFAULT_NEW_ALIGNMENT__);  // its bytes lie in a vector
 
 class Play final : public Door {
  public:

@@ -13,19 +13,21 @@ namespace tally::sanguosha {
 bool Legal::could_answer(const Question& q, const Event& a) const {
   const Ask ask = static_cast<Ask>(q.ask);
   if (of_the_mode(a.kind)) return mode_->could_answer(*this, q, a);
-  // Where a general may be turned up to nullify, the trick is held against the answer here.
-  if (a.kind == kind::nullify &&
-      ((a.shows(Field::what) && a.what != q.what) || (a.other != nobody && a.other != q.other)))
-    return answers_only_this(q, a);
+  // Where a general may be turned up to nullify, trick and target are held against the answer here.
+  const bool names_other = (a.shows(Field::what) && a.what != q.what) ||
+                           (a.shows(Field::other) && a.other != nobody && a.other != q.other);
+  if (a.kind == kind::nullify && names_other) return answers_only_this(q, a);
   // What only the record knows to be due is that and nothing else.
   if (ask == Ask::over) {
-    SeatSet winners;
-    for (const Seat s : a.seats)
-      if (state_.seated(s)) winners.add(s);
-    if (q.value == 1) return winners.empty();
+    if (q.value == 1) return a.seats.empty();
     if (!a.shows(Field::seats)) return true;
-    if (winners.empty()) return !options_.is(Opt::end_rebels, 0);  // which may leave a gap
-    return mode_->can_have_won(state_, winners);
+    if (a.seats.empty()) return !options_.is(Opt::end_rebels, 0);  // which may leave a gap
+    SeatSet winners;
+    for (const Seat s : a.seats) {
+      if (!state_.seated(s)) return false;
+      winners.add(s);
+    }
+    return mode_->can_have_won(state_, options_, winners);
   }
   if (ask == Ask::punish || (ask == Ask::draw && q.may_pass))
     return (!a.shows(Field::cards) && (ask == Ask::punish || !a.shows(Field::value))) ||

@@ -121,7 +121,8 @@ class Mode {
     return false;
   }
   // Whether those whom it names then can have won, by what it does show.
-  [[nodiscard]] virtual bool can_have_won(const State& /*s*/, const SeatSet& /*winners*/) const {
+  [[nodiscard]] virtual bool can_have_won(const State& /*s*/, const Options& /*options*/,
+                                          const SeatSet& /*winners*/) const {
     return true;
   }
 

@@ -81,7 +81,7 @@ class Memory {
       if (notes_[i].key == key) return notes_[i].count;
     return 0;
   }
-  // Of whom there is such a note.
+  // Of which players there is such a note; one of the table is nobody's.
   [[nodiscard]] SeatSet owners(Mark mark, Life life) const {
     const std::uint32_t sought = key_of(Seat{0}, mark, life);
     SeatSet all;

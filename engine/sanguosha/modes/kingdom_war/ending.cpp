@@ -23,22 +23,27 @@ Kingdom kingdom_fought_for(const State& s, Seat who) {
   return has_kingdom(s, who) ? s.at(who).kingdom : printed_kingdom(s, who);
 }
 
+// Whether all who live can be of this kingdom: none is known to be of another, and they are not so
+// many that the last to show it would be a careerist.
+bool can_be_friends(const State& s, const Options& options, Kingdom kingdom) {
+  int of_it = s.alive;
+  for (Seat i = 0; i < s.players; ++i) {
+    const Kingdom his = s.at(i).alive ? kingdom_fought_for(s, i) : Kingdom::none;
+    if (his != Kingdom::none && his != kingdom) return false;
+    if (!s.at(i).alive && s.at(i).kingdom == kingdom && options.is(Opt::careerist_count, 0))
+      ++of_it;
+  }
+  return 2 * of_it <= s.players;
+}
+
 // AMB-SGS-059: whether all who live would be of one kingdom if they showed it.
 bool would_be_friends(const State& s, const Options& options) {
   Kingdom all = Kingdom::none;
-  int hidden = 0;
   for (const Seat i : s.living_seats()) {
-    const Kingdom shown = s.at(i).kingdom;
-    const Kingdom his = kingdom_fought_for(s, i);
-    if (his == Kingdom::none || his == Kingdom::careerist) return false;
-    if (all != Kingdom::none && his != all) return false;
-    all = his;
-    hidden += shown == Kingdom::none ? 1 : 0;
+    all = kingdom_fought_for(s, i);
+    if (all == Kingdom::none || all == Kingdom::careerist) return false;
   }
-  int known = 0;
-  for (Seat i = 0; i < s.players; ++i)
-    if (s.at(i).kingdom == all && (s.at(i).alive || options.is(Opt::careerist_count, 0))) ++known;
-  return 2 * (known + hidden) <= s.players;
+  return can_be_friends(s, options, all);
 }
 
 // All who live, and with them the dead of the kingdom they have fought for.
@@ -76,18 +81,13 @@ bool KingdomWar::hides_end(const State& s, const Options& options) const {
   return false;
 }
 
-// For some kingdom that all who live can be of; one alone may be of none of the dead.
-bool KingdomWar::can_have_won(const State& s, const SeatSet& winners) const {
-  const auto for_kingdom = [&](Kingdom won) {
-    for (const Seat i : s.living_seats()) {
-      const Kingdom his = kingdom_fought_for(s, i);
-      if (his != Kingdom::none && his != won) return false;
-    }
-    return winners == winners_for(s, won);
-  };
-  int k = static_cast<int>(s.alive == 1 ? Kingdom::none : Kingdom::wei);
-  while (k < static_cast<int>(Kingdom::careerist) && !for_kingdom(static_cast<Kingdom>(k))) ++k;
-  return k < static_cast<int>(Kingdom::careerist);
+// For some kingdom that all who live can be of; one alone fought for that of his generals.
+bool KingdomWar::can_have_won(const State& s, const Options& options,
+                              const SeatSet& winners) const {
+  for (const Kingdom k : {Kingdom::wei, Kingdom::shu, Kingdom::wu, Kingdom::qun})
+    if (winners == winners_for(s, k) && (s.alive == 1 || can_be_friends(s, options, k)))
+      return true;
+  return false;
 }
 
 bool KingdomWar::may_go_on(const State& s) const { return !decided(s); }

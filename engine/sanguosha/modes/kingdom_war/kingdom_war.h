@@ -39,7 +39,8 @@ class KingdomWar final : public Mode {
   void offer(Offers& o) const override;
   // --- ending.cpp
   [[nodiscard]] bool hides_end(const State& s, const Options& options) const override;
-  [[nodiscard]] bool can_have_won(const State& s, const SeatSet& winners) const override;
+  [[nodiscard]] bool can_have_won(const State& s, const Options& options,
+                                  const SeatSet& winners) const override;
   [[nodiscard]] bool may_go_on(const State& s) const override;
   [[nodiscard]] bool ended_by_death(Play& g) const override;
   void pay_out(Play& g, Seat victim, Seat killer) const override;
