@@ -171,6 +171,7 @@ struct Dying {
   Seat killer = nobody;
   Seat helper = nobody;  // whose turn to help it is
   int points = 1;        // what a Peach brings
+  bool by_slash = false;  // a Slash of the killer has brought him there
   bool done = false;     // he need not be saved any more
 };
 

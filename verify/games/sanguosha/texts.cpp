@@ -219,13 +219,13 @@ std::span<const TheoremText> sanguosha_texts() {
        {"SGS-GZ-HP"}},
       {"THM-SGS-GZ-CAREERIST",
        "Those who show one kingdom stand for it until they are half of the players, rounded down; "
-       "everybody who shows it then is a careerist.",
-       "明置同一势力的角色在达到总人数一半（向下取整）之前都属于该势力，此后再明置者为野心家。",
+       "everybody who shows it then is a careerist. So it is where it has no lord.",
+       "没有君主时，明置同一势力的角色在达到总人数一半（向下取整）之前都属于该势力，此后再明置者为野心家。",
        {"SGS-GZ-CAREERIST"}},
       {"THM-SGS-GZ-HALF",
-       "Whoever dies meanwhile, no kingdom ever has more members, living and dead, than half of "
-       "the players.",
-       "无论其间谁阵亡，任何势力的成员（包括阵亡者）都不会超过总人数的一半。",
+       "Whoever dies meanwhile, no kingdom that has no lord ever has more members, living and "
+       "dead, than half of the players.",
+       "没有君主时，无论其间谁阵亡，任何势力的成员（包括阵亡者）都不会超过总人数的一半。",
        {"SGS-GZ-CAREERIST"}},
       {"THM-SGS-GZ-REWARD",
        "Who kills somebody of another kingdom draws a card at least, and no more than half as many "

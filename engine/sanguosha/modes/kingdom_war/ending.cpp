@@ -38,7 +38,8 @@ bool would_be_friends(const State& s, const Options& options) {
   int known = 0;
   for (Seat i = 0; i < s.players; ++i)
     if (s.at(i).kingdom == all && (s.at(i).alive || options.is(Opt::careerist_count, 0))) ++known;
-  return 2 * (known + hidden) <= s.players;
+  const Lorded lord = lorded(s, all);
+  return lord.lives || (!lord.died && 2 * (known + hidden) <= s.players);
 }
 
 // All who live, and with them the dead of the kingdom they have fought for.
