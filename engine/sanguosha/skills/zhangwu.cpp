@@ -65,7 +65,7 @@ constinit const SkillInfo skills::zhangwu{
       }
       const Place lies = s.where(dragon_phoenix);
       if (lies.zone == Zone::equip ? lies.seat != owner : e.kind == kind::equip && e.seat != owner) {
-        Event given = about_sword(kind::give, e.seat);
+        Event given = about_sword(kind::give, lies.zone == Zone::equip ? lies.seat : e.seat);
         given.other = owner;
         if (g.holds(moved, given)) g.tell(given);
       } else if (lies.zone == Zone::discard || carries[e.kind].to == Zone::discard) {

@@ -53,14 +53,16 @@ STORY(Lord, NotFromTheDeputysPlace) {
   s.turn_of(1).hidden(1, "huangzhong_gz liubei_gz").main_open(2, "caocao_gz simayi_gz");
   s.never_asked(Ask::crown, 1);
   s.unveils(1, "liubei_gz");
+  s.sees("allegiance", 1).as("shu");
   s.sees("phase", 1).as("judge");
 }
 
-STORY(Lord, NotInTheTurnOfAnother) {
+STORY(Lord, NotLaterInHisTurn) {
   WithLords s(4);
   s.open(2, "caocao_gz simayi_gz").hidden(1, "liubei_gz huangzhong_gz").hand(1, "H2.dodge");
   s.never_asked(Ask::crown, 1);
   s.unveils(1, "liubei_gz", "rende");  // in his play phase: too late
+  s.sees("allegiance", 1).as("shu");
   s.invokes(1, "rende");
   s.gives(1, "H2.dodge").to(2);
 }
@@ -71,6 +73,7 @@ STORY(Lord, NoneWhereThereAreNone) {
   s.main_open(2, "caocao_gz simayi_gz");
   s.never_asked(Ask::crown, 1);
   s.unveils(1, "liubei_gz");
+  s.sees("allegiance", 1).as("shu");
   s.sees("phase", 1).as("judge");
 }
 
@@ -99,8 +102,9 @@ STORY(Lord, AsLongAsHeLivesNobodyIsOne) {
 STORY(Lord, WhenHeDiesAllOfHisKingdomAreCareerists) {
   WithLords s(6);
   s.play_phase_of(5).open(1, "lord_liubei huangzhong_gz").hp(1, 1).open(2, "guanyu_gz zhangfei_gz");
-  s.open(5, "caocao_gz simayi_gz").hand(5, "S7.slash").open(4, "sunquan_gz ganning_gz");
-  s.hidden(6, "zhaoyun_gz weiyan_gz").hidden(3, "luxun_gz dingfeng_gz");
+  s.open(5, "caocao_gz simayi_gz").equip(5, "H5.kylin_bow").hand(5, "S7.slash");
+  s.open(4, "sunquan_gz ganning_gz").hidden(6, "zhaoyun_gz weiyan_gz");
+  s.hidden(3, "luxun_gz dingfeng_gz");
   s.uses(5, "S7.slash").on(1);
   s.sees("damage", 1);
   s.declines(1, Ask::invoke);  // the edict
@@ -149,6 +153,17 @@ STORY(Zhangwu, FromBeforeAnother) {
   s.expect_hand(1, "S2.dragon_phoenix");
 }
 
+STORY(Zhangwu, AlsoWhereAThirdHasLaidIt) {
+  WithLords s(4);
+  s.open(1, "lord_liubei huangzhong_gz").open(2, "erzhang_gz sunquan_gz").play_phase_of(2);
+  s.hand(2, "S2.dragon_phoenix").open(3, "caocao_gz dianwei_gz");
+  s.invokes(2, "zhijian").on(3);
+  s.relocates(2, "S2.dragon_phoenix");
+  s.sees("give", 3).cards("S2.dragon_phoenix").to(1).because("SGS-SKILL-ZHANGWU");
+  s.sees("draw", 2).points(1).because("SGS-SKILL-ZHIJIAN");
+  s.expect_hand(1, "S2.dragon_phoenix");
+}
+
 STORY(Zhangwu, LostItGoesUnderThePileAndHeDrawsTwo) {
   WithLords s(4);
   s.open(1, "lord_liubei huangzhong_gz").equip(1, "S2.dragon_phoenix");
@@ -189,17 +204,17 @@ STORY(Zhangwu, NotByUsingIt) {
 
 STORY(Shouyue, AnyCardIsASlashByWarriorSaint) {
   WithLords s(4);
-  s.open(1, "guanyu_gz huangzhong_gz").open(2, "caocao_gz dianwei_gz").hand(1, "C3.dismantlement");
+  s.open(1, "guanyu_gz huangzhong_gz").open(2, "caocao_gz dianwei_gz").hand(1, "S3.dismantlement");
   s.open(3, "lord_liubei zhaoyun_gz");
-  s.uses(1, "C3.dismantlement").as("slash").on(2);
+  s.uses(1, "S3.dismantlement").as("slash").on(2);
   s.sees("damage", 2);
 }
 
 STORY(Shouyue, OnlyForHisKingdomAndWhileHeLives) {
   WithLords s(4);
-  s.open(1, "guanyu_gz huangzhong_gz").open(2, "caocao_gz dianwei_gz").hand(1, "C3.dismantlement");
+  s.open(1, "guanyu_gz huangzhong_gz").open(2, "caocao_gz dianwei_gz").hand(1, "S3.dismantlement");
   s.open(3, "lord_liubei zhaoyun_gz").dead(3);
-  s.illegal("SGS-USE-CONVERSION").uses(1, "C3.dismantlement").as("slash").on(2);
+  s.illegal("SGS-USE-KIND").uses(1, "S3.dismantlement").as("slash").on(2);
   s.declines(1, Ask::play);
 }
 
@@ -218,14 +233,14 @@ STORY(Shouyue, ByDragonHeartOneDraws) {
   s.open(3, "lord_liubei machao_gz").play_phase_of(2).hand(2, "S8.slash");
   s.pile("D2.dodge");
   s.uses(2, "S8.slash").on(1);
-  s.dodges(1, "S7.slash");
+  s.dodges(1, "S7.slash").as("dodge");
   s.sees("draw", 1).cards("D2.dodge").because("SGS-SKILL-SHOUYUE");
 }
 
 STORY(Shouyue, AlsoForASlashAndNotForACardAsItIs) {
   WithLords s(4);
   s.open(1, "zhaoyun_gz huangzhong_gz").open(2, "caocao_gz dianwei_gz").hand(1, "H2.dodge");
-  s.open(3, "lord_liubei machao_gz").hand(2, "D2.dodge").pile("H9.slash");
+  s.open(3, "lord_liubei machao_gz").hand(2, "D2.dodge").pile("HQ.slash");
   s.uses(1, "H2.dodge").as("slash").on(2);
   s.sees("draw", 1).points(1).because("SGS-SKILL-SHOUYUE");
   s.dodges(2, "D2.dodge");
@@ -271,16 +286,18 @@ STORY(Jizhao, FillsTheHandAndGivesBenevolence) {
 
 STORY(Jizhao, OnceAGame) {
   WithLords s(4);
-  s.open(1, "lord_liubei huangzhong_gz").hp(1, 1).hand(1, "S9.slash C9.slash H9.slash D10.slash");
-  s.play_phase_of(2).open(2, "zhangliao_gz dianwei_gz").hand(2, "SA.duel DA.duel");
-  s.equip(2, "CA.crossbow").open(3, "sunquan_gz ganning_gz").hand(2, "S7.slash S8.slash HQ.slash");
+  s.open(1, "lord_liubei huangzhong_gz").hp(1, 1).hand(1, "S9.slash C9.slash HQ.slash D10.slash");
+  s.play_phase_of(2).open(2, "zhangliao_gz dianwei_gz");
+  s.equip(2, "DA.crossbow").open(3, "sunquan_gz ganning_gz").hand(2, "S7.slash S8.slash CJ.slash");
   s.uses(2, "S7.slash").on(1);
   s.sees("damage", 1);
   s.invokes(1, "jizhao");
   s.sees("heal", 1).points(2);
+  s.sees("forgo", 1).as("shouyue");
+  s.sees("acquire", 1).as("rende");
   s.uses(2, "S8.slash").on(1);
   s.sees("damage", 1);
-  s.uses(2, "HQ.slash").on(1);
+  s.uses(2, "CJ.slash").on(1);
   s.sees("damage", 1);
   s.sees("death", 1);
 }

@@ -163,6 +163,8 @@ struct Course {
 
 // A general is turned up for a skill that acts when somebody dies.
 [[nodiscard]] bool at_a_death_by(const Event& unveil);
+// Whether this makes a careerist of one whose lord has died.
+[[nodiscard]] bool falls_with_lord(const Event& e);
 
 // What a death brings its killer.
 struct Due {
@@ -371,6 +373,7 @@ class Books {
   bool pending_ = false;  // a death or a kingdom has not been weighed yet
   bool paying_ = false;   // what it brings may still change
   Seat killer_ = nobody;
+  Seat shown_just_now_ = nobody;  // he has turned up a general, and nothing has come of it yet
   Seat first_shown_ = nobody;  // who was the first to turn up a general
   bool pioneer_due_ = false;
   int keeps_more_ = 0;

@@ -161,6 +161,7 @@ bool Books::shows_general(const Event& e) {
   o.shown[place] = true;
   if (e.kind == kind::disclose) return true;
   o.turned_up[place] = true;
+  shown_just_now_ = e.seat;
   o.brings = brought_by_both(o);
   // A general turned up for a skill at a death can make another matter of what it brings.
   paying_ = paying_ && at_a_death_by(e);
@@ -205,7 +206,7 @@ bool Books::becomes_lord(const Event& e) {
                     e.seat == current_;
   if (!fits) return broken(Inv::kingdoms, e.seat, static_cast<int>(o.generals[0]), e.what);
   o.generals[0] = lord;
-  o.brings = brought_by_both(o);
+  if (shown_just_now_ == e.seat) o.brings = brought_by_both(o);  // else it was not the first time
   return true;
 }
 
@@ -255,6 +256,7 @@ bool Books::declares(const Event& e) {
 
 bool Books::takes_side(const Event& e) {
   if (!(e.rule == rule::gz_lord ? changes_side(e) : declares(e))) return false;
+  if (falls_with_lord(e)) return true;
   if (!pending_ && !decided_) {
     pending_ = true;
     killer_ = nobody;
