@@ -163,7 +163,7 @@ TEST(Deck, EveryNameHasAKindARuleAndOnlyWeaponsARange) {
                                                   {"spear", 3},        {"axe", 3},
                                                   {"halberd", 4},      {"fan", 4},
                                                   {"kylin_bow", 5},    {"six_swords", 2},
-                                                  {"triblade", 3}};
+                                                  {"triblade", 3},     {"dragon_phoenix", 2}};
   for (int n = 1; n < static_cast<int>(Name::count); ++n) {
     const NameInfo& i = info(static_cast<Name>(n));
     const std::string_view key = name_keys()[static_cast<std::size_t>(n)];
