@@ -2,7 +2,8 @@
 
 namespace tally::sanguosha {
 
-// 飞龙夺凤 使用【杀】指定目标后，可令其弃置一张牌。使用的【杀】令其他角色进入濒死状态时，可获得其一张手牌。
+// 飞龙夺凤
+// 使用【杀】指定目标后，可令其弃置一张牌。使用的【杀】令其他角色进入濒死状态时，可获得其一张手牌。
 // Flying Dragon and Phoenix: when a Slash has its target, he may be made to discard a card. When it
 // has brought another to dying, its user may take a card of his hand.
 // SGS-CARD-DRAGON-PHOENIX (published kingdom war 阵, card text)

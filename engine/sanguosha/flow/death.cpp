@@ -13,8 +13,8 @@ void Play::dying(Seat who, Seat killer) {
   Dying time{who, killer};
   time.by_slash = hurting_ != nullptr && hurting_->to == who && hurting_->slash != nullptr;
   note(who, Mark::dying, Life::game);
-  open<Timing::entering_dying>(
-      time, has_equipment_at<Timing::entering_dying>(killer) ? killer : nobody);
+  open<Timing::entering_dying>(time,
+                               has_equipment_at<Timing::entering_dying>(killer) ? killer : nobody);
   help(time);
   note(who, Mark::dying, Life::game, -1);
   if (stopped_ || !state_.at(who).alive) return;

@@ -1,6 +1,6 @@
 #pragma once
-// Lords 君主 of kingdom war: nobody is offered one; a lord takes the place of the general of the same
-// name (SGS-GZ-LORD). Hit points are halves of fish 阴阳鱼.
+// Lords 君主 of kingdom war: nobody is offered one; a lord takes the place of the general of the
+// same name (SGS-GZ-LORD). Hit points are halves of fish 阴阳鱼.
 
 // clang-format off
 // X(general, English, Chinese, kingdom, gender, halves, skills…)

@@ -12,15 +12,15 @@
 #include "engine/sanguosha/generals/wind.h"
 
 // Y(name, table). A new package goes to the end, for the numbers of generals stand in signatures.
-#define TALLY_SGS_PACKAGES(Y)           \
-  Y(standard, TALLY_SGS_STANDARD)       \
-  Y(wind, TALLY_SGS_WIND)               \
-  Y(fire, TALLY_SGS_FIRE)               \
-  Y(forest, TALLY_SGS_FOREST)           \
-  Y(mountain, TALLY_SGS_MOUNTAIN)       \
-  Y(variants, TALLY_SGS_VARIANTS)       \
-  Y(v33, TALLY_SGS_V33)                 \
-  Y(kingdom_war, TALLY_SGS_KINGDOM_WAR) \
+#define TALLY_SGS_PACKAGES(Y)                 \
+  Y(standard, TALLY_SGS_STANDARD)             \
+  Y(wind, TALLY_SGS_WIND)                     \
+  Y(fire, TALLY_SGS_FIRE)                     \
+  Y(forest, TALLY_SGS_FOREST)                 \
+  Y(mountain, TALLY_SGS_MOUNTAIN)             \
+  Y(variants, TALLY_SGS_VARIANTS)             \
+  Y(v33, TALLY_SGS_V33)                       \
+  Y(kingdom_war, TALLY_SGS_KINGDOM_WAR)       \
   Y(kingdom_war_hs, TALLY_SGS_KINGDOM_WAR_HS) \
   Y(kingdom_war_lords, TALLY_SGS_KINGDOM_WAR_LORDS)
 

@@ -13,8 +13,8 @@ constinit const SkillInfo skills::jizhao{
         "your maximum of hit points and recover to 2 hit points; then you lose Bestowing the Axe "
         "and gain Benevolence.",
     .text_zh =
-        "限定技，当你处于濒死状态时，可以将手牌摸至体力上限，并将体力回复至2点，然后失去【授钺】，获得"
-        "【仁德】。",
+        "限定技，当你处于濒死状态时，可以将手牌摸至体力上限，并将体力回复至2点，"
+        "然后失去【授钺】，获得【仁德】。",
     .source = "published kingdom war 阵, general 君刘备",
     .source_zh = "国战·阵，武将君刘备",
     .effects = {.asked_for_rescue = [](Play& g, Seat owner, Dying& time) {

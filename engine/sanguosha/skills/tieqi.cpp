@@ -21,10 +21,9 @@ constinit const SkillInfo skills::tieqi{
       if (t.use.by != owner || !is_slash(t.use.as)) return;
       if (!g.invokes(owner, Skill::tieqi, t.target)) return;
       const bool banner = under_banner(g.state(), owner);
-      const bool holds = g.judgement(owner, cause(Skill::tieqi), rule_of(Skill::tieqi),
-                                     [banner](Suit s, int) {
-                                       return banner ? s != Suit::spade : color_of(s) == Color::red;
-                                     });
+      const bool holds = g.judgement(
+          owner, cause(Skill::tieqi), rule_of(Skill::tieqi),
+          [banner](Suit s, int) { return banner ? s != Suit::spade : color_of(s) == Color::red; });
       if (holds) t.dodgeable = false;
     }}};
 

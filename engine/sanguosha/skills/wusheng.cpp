@@ -18,9 +18,8 @@ constinit const SkillInfo skills::wusheng{
     .source_zh = "标准版，武将关羽；官方FAQ",
     .effects = {.from_equipment = true,
                 .converts = [](const Legal& legal, Seat owner, Card card, Name as) {
-                  return as == Name::slash &&
-                         (color_of(legal.suit(card, owner)) == Color::red ||
-                          under_banner(legal.state(), owner));
+                  return as == Name::slash && (color_of(legal.suit(card, owner)) == Color::red ||
+                                               under_banner(legal.state(), owner));
                 }}};
 
 }  // namespace tally::sanguosha

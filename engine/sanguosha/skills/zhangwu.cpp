@@ -10,7 +10,9 @@ namespace {
 
 // Whether his sword is among the cards that moved; whether it may be, where a record names none.
 Truth sword_moved(const State& s, const Event& e) {
-  const auto has = [&](Card c) { return std::find(e.cards.begin(), e.cards.end(), c) != e.cards.end(); };
+  const auto has = [&](Card c) {
+    return std::find(e.cards.begin(), e.cards.end(), c) != e.cards.end();
+  };
   if (has(dragon_phoenix)) return Truth::yes;
   const bool may_be = s.where(dragon_phoenix).zone == Zone::somewhere && has(unknown_card);
   return may_be ? Truth::unseen : Truth::no;
@@ -43,8 +45,8 @@ constinit const SkillInfo skills::zhangwu{
     .compulsory = true,
     .text_en =
         "Compulsory. When the Flying Dragon and Phoenix comes to the discard pile or to the "
-        "equipment area of another, you take it. When you lose it otherwise than by using it, it is "
-        "shown and goes to the bottom of the draw pile instead, and you draw two cards.",
+        "equipment area of another, you take it. When you lose it otherwise than by using it, "
+        "it is shown and goes to the bottom of the draw pile instead, and you draw two cards.",
     .text_zh =
         "锁定技，当【飞龙夺凤】进入弃牌堆或其他角色的装备区后，你获得之；当你不因使用而失去【飞龙夺"
         "凤】时，展示此牌，改为置于牌堆底，然后你摸两张牌。",
@@ -64,7 +66,8 @@ constinit const SkillInfo skills::zhangwu{
         return;
       }
       const Place lies = s.where(dragon_phoenix);
-      if (lies.zone == Zone::equip ? lies.seat != owner : e.kind == kind::equip && e.seat != owner) {
+      if (lies.zone == Zone::equip ? lies.seat != owner
+                                   : e.kind == kind::equip && e.seat != owner) {
         Event given = about_sword(kind::give, lies.zone == Zone::equip ? lies.seat : e.seat);
         given.other = owner;
         if (g.holds(moved, given)) g.tell(given);

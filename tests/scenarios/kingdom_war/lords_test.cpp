@@ -6,8 +6,7 @@ namespace {
 
 class WithLords : public War {
  public:
-  explicit WithLords(int players, Where where = Where::current())
-      : War(players, "guozhan", where) {
+  explicit WithLords(int players, Where where = Where::current()) : War(players, "guozhan", where) {
     with("lords", "true");
   }
 };
@@ -229,7 +228,9 @@ STORY(Shouyue, ByRoarArmourIsIgnored) {
 
 STORY(Shouyue, ByDragonHeartOneDraws) {
   WithLords s(4);
-  s.open(1, "zhaoyun_gz huangzhong_gz").open(2, "caocao_gz dianwei_gz").hand(1, "H2.dodge S7.slash");
+  s.open(1, "zhaoyun_gz huangzhong_gz")
+      .open(2, "caocao_gz dianwei_gz")
+      .hand(1, "H2.dodge S7.slash");
   s.open(3, "lord_liubei machao_gz").play_phase_of(2).hand(2, "S8.slash");
   s.pile("D2.dodge");
   s.uses(2, "S8.slash").on(1);

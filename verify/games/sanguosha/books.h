@@ -148,7 +148,7 @@ struct Course {
   std::array<Role, most_players> role{};
   std::array<Kingdom, most_players> kingdom{};
   std::array<Kingdom, most_players> of_generals{};  // of those laid, shown or not
-  std::array<bool, kingdom_count> lords_alive{};  // by kingdom: its lord lives, or has died
+  std::array<bool, kingdom_count> lords_alive{};    // by kingdom: its lord lives, or has died
   std::array<bool, kingdom_count> lords_dead{};
   SeatSet alive;
   SeatSet reborn;                           // … who were dead, and are out all the same
@@ -374,7 +374,7 @@ class Books {
   bool paying_ = false;   // what it brings may still change
   Seat killer_ = nobody;
   Seat shown_just_now_ = nobody;  // he has turned up a general, and nothing has come of it yet
-  Seat first_shown_ = nobody;  // who was the first to turn up a general
+  Seat first_shown_ = nobody;     // who was the first to turn up a general
   bool pioneer_due_ = false;
   int keeps_more_ = 0;
   bool fray_ = false;

@@ -24,8 +24,8 @@ Course Books::course() const {
     if (mode_->told_later && o.generals[0] != General::none)
       c.of_generals[static_cast<std::size_t>(i)] = info(o.generals[0]).kingdom;
     if (war_lords.contains(o.generals[0]))
-      (o.alive ? c.lords_alive : c.lords_dead)[static_cast<std::size_t>(
-          info(o.generals[0]).kingdom)] = true;
+      (o.alive ? c.lords_alive
+               : c.lords_dead)[static_cast<std::size_t>(info(o.generals[0]).kingdom)] = true;
     if (o.alive) c.alive.add(i);
     if (o.reborn) c.reborn.add(i);
     c.came_in[static_cast<std::size_t>(i)] = o.came_in;

@@ -220,8 +220,7 @@ bool Books::changes_side(const Event& e) {
   const bool returns = lives && o.kingdom == Kingdom::careerist && told == printed;
   const bool falls = !lives && has_lord(printed, false) && o.alive && o.kingdom == printed &&
                      told == Kingdom::careerist;
-  if (!returns && !falls)
-    return broken(Inv::kingdoms, e.seat, static_cast<int>(o.kingdom), e.what);
+  if (!returns && !falls) return broken(Inv::kingdoms, e.seat, static_cast<int>(o.kingdom), e.what);
   o.kingdom = told;
   if (falls) o.got = static_cast<std::uint8_t>(o.got | bit(Token::careerist));  // without it
   return true;

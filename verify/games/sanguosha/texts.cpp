@@ -220,7 +220,8 @@ std::span<const TheoremText> sanguosha_texts() {
       {"THM-SGS-GZ-CAREERIST",
        "Those who show one kingdom stand for it until they are half of the players, rounded down; "
        "everybody who shows it then is a careerist. So it is where it has no lord.",
-       "没有君主时，明置同一势力的角色在达到总人数一半（向下取整）之前都属于该势力，此后再明置者为野心家。",
+       "没有君主时，明置同一势力的角色在达到总人数一半（向下取整）之前都属于该势力，此后再明置者为"
+       "野心家。",
        {"SGS-GZ-CAREERIST"}},
       {"THM-SGS-GZ-HALF",
        "Whoever dies meanwhile, no kingdom that has no lord ever has more members, living and "
@@ -230,7 +231,8 @@ std::span<const TheoremText> sanguosha_texts() {
       {"THM-SGS-GZ-REWARD",
        "Who kills somebody of another kingdom draws a card at least, and no more than half as many "
        "as there are players where it has no lord, unless he is a careerist who draws three.",
-       "杀死其他势力角色者至少摸一张牌；该势力没有君主时，至多摸总人数一半（向下取整）张牌；只有野心家"
+       "杀死其他势力角色者至少摸一张牌；该势力没有君主时，至多摸总人数一半（向下取整）张牌；只有野"
+       "心家"
        "可能固定摸三张。",
        {"SGS-GZ-REWARD"}},
       {"THM-SGS-GZ-END",

@@ -16,9 +16,8 @@ Rule KingdomWar::setup_breaks(const Setup& setup, const Options& options) const 
   if (setup.players < least_war_seats || setup.players > most_war_seats) return rule::gz_seats;
   for (std::size_t i = 0; i < static_cast<std::size_t>(setup.players); ++i)
     if (setup.seat[i][0] != static_cast<What>(Role::warrior)) return rule::gz_seats;
-  const bool enough =
-      options.is(Opt::generals, 0) ||
-      enough_generals<bool, int>(war_pool(options).size(), setup.players);
+  const bool enough = options.is(Opt::generals, 0) ||
+                      enough_generals<bool, int>(war_pool(options).size(), setup.players);
   return enough ? no_rule : Rule{rule::gz_generals};
 }
 
