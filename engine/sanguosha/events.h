@@ -111,7 +111,10 @@ namespace tally::sanguosha {
   /* of the later print of kingdom war */                                                   \
   X(mute)         /* choice: skills of a general of another do nothing in this turn */         \
   /* of two sides again */                                                                    \
-  X(enter)        /* chance: a general of the reserve takes the place of one who is dead */
+  X(enter)        /* chance: a general of the reserve takes the place of one who is dead */   \
+  /* of lords in kingdom war */                                                               \
+  X(crown)        /* choice: the lord of one's kingdom takes the place of one's main general */ \
+  X(sink)         /* a card goes to the bottom of the draw pile, from wherever it is */
 // clang-format on
 
 namespace kind {
@@ -291,7 +294,8 @@ enum class Way : std::uint8_t {
   X(snatch_worn)   /* take equipment of `other` */  \
   X(pay_equip)     /* discard an equipment card, of the hand or equipped */                       \
   X(alliance)      /* give up to three marked cards to `other` */                                 \
-  X(mute)          /* a general of `other` that lies open, whose skills do nothing in this turn */
+  X(mute)          /* a general of `other` that lies open, whose skills do nothing in this turn */ \
+  X(crown)         /* the lord `what` takes the place of one's main general */
 // clang-format on
 
 enum class Ask : std::uint8_t {

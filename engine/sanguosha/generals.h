@@ -31,6 +31,10 @@ enum class General : std::uint16_t {
       count
 };
 using GeneralSet = IdSet<General, static_cast<std::size_t>(General::count)>;
+// Lords of kingdom war, whom nobody is offered (SGS-GZ-LORD).
+#define TALLY_X(general, ...) General::general,
+inline constexpr GeneralSet war_lords{TALLY_SGS_KINGDOM_WAR_LORDS(TALLY_X)};
+#undef TALLY_X
 inline constexpr int all_generals = static_cast<int>(General::count) - 1;
 
 // Those of some packages (OPT-SGS-PACKAGES): bit n of `packages` is the n-th of packages.h.

@@ -75,6 +75,7 @@ struct Fields {
   FieldInfo action[2] = {seat_f, {Field::other, FT::seat, "next"}};
   FieldInfo only_cards[1] = {cards_f};
   FieldInfo due[2] = {seat_f, card_f};
+  FieldInfo sink[2] = {{Field::seat, FT::seat, "seat", {}, {}, {}, true}, card_f};
   FieldInfo place[3] = {
       seat_f, card_f, {Field::what, FT::name, "as", name_keys(), name_zh(), name_en(), true}};
   FieldInfo give[3] = {seat_f, {Field::other, FT::seat, "to"}, card_f};
@@ -383,6 +384,10 @@ struct Tables {
       {"enter", EventRole::chance, f.draft,
        "one of the reserve takes the place of {seat}[: {generals}]",
        "{seat}的替补[{generals}]出场"},
+      {"crown", EventRole::choice, f.general, "{seat} now is {general}", "{seat}替换为{general}"},
+      {"sink", EventRole::outcome, f.sink,
+       "{card}[, which {seat} has,] goes to the bottom of the draw pile",
+       "[{seat}的]{card}置于牌堆底"},
   };
   std::vector<Word> words = [] {
     std::vector<Word> all(std::begin(state_words), std::end(state_words));

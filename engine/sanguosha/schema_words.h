@@ -145,6 +145,7 @@ inline constexpr Word state_words[] = {
     {"conceal", "暗置武将牌", "turn a general face down"},
     {"strip", "选择失去技能的武将牌", "name a general whose skills go"},
     {"mute", "选择技能失效的武将牌", "name a general whose skills do nothing"},
+    {"crown", "替换为君主", "make his general the lord"},
     {"deputy", "副将"},
     {"main general, face down", "暗置的主将"},
     {"deputy, face down", "暗置的副将"},

@@ -199,6 +199,10 @@ Step& Story::strips(int seat, bool deputy, Where where) {
   return choice("strips", "strip", seat, "", {Ask::strip}, where).points(deputy ? 1 : 0);
 }
 
+Step& Story::becomes_lord(int seat, std::string_view lord, Where where) {
+  return choice("becomes", "crown", seat, "", {Ask::crown}, where).as(lord);
+}
+
 Step& Story::declines(int seat, Ask ask, Where where) {
   std::string text = "seat " + std::to_string(seat) + " declines";
   Step& step = add(Step::Type::choice, std::move(text), where);

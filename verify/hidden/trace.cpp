@@ -90,7 +90,8 @@ Site Trace::taken_from(Spot s, const Event& e, Card c, std::size_t i, std::size_
   if (s == Spot::table) return in_the_open;
   if (s != Spot::seat && s != Spot::other) return there;
   const Seat whose = s == Spot::seat ? e.seat : e.other;
-  if (whose < 0 || whose >= setup_.players) return there;
+  if (whose < 0 || whose >= setup_.players)
+    return schema_->of(e).to == Spot::pile && lies != nowhere ? lies : there;
   if (lies == in_front_of(whose)) return lies;
   // What waits to take effect he loses, or another takes it; he has no choice of it himself.
   const bool chosen = s == Spot::seat && schema_->of(e).role == EventRole::choice;
@@ -126,7 +127,10 @@ void Trace::add_pieces(const Event& e, const KindInfo& kind, Step& step) {
     if (s == Spot::other || s == Spot::opposite) return e.other == nobody;
     return (s == Spot::seat || in_front(s)) && e.seat == nobody;
   };
-  if (nobodys(kind.from) || nobodys(kind.to)) {
+  // One that all see go under the pile lies wherever it was last seen.
+  const bool seen = kind.role == EventRole::outcome && kind.to == Spot::pile &&
+                    e.cards.size() == 1 && is_one_card(e.cards[0]);
+  if ((!seen && nobodys(kind.from)) || nobodys(kind.to)) {
     if (kind.from != kind.to) blind_from_ = std::min(blind_from_, steps_.size());
     return;
   }

@@ -126,6 +126,7 @@ constexpr std::array<Card, 2> lends_range = copies_of<2>(Name::six_swords);
 constexpr Card laden_ox = copies_of<1>(Name::wooden_ox)[0];
 
 constexpr std::array<Card, 1> imperial_orders = copies_of<1>(Name::imperial_order);
+constexpr Card dragon_phoenix = copies_of<1>(Name::dragon_phoenix)[0];
 
 std::span<const Card> listed_deck(int option) { return decks[deck_at(option)]; }
 bool is_transferable(Card c, int option) {

@@ -15,7 +15,16 @@ namespace tally::sanguosha {
 
 enum class Suit : std::uint8_t { none, spade, heart, club, diamond };
 enum class Color : std::uint8_t { none, black, red };
-enum class CardSetName : std::uint8_t { standard, ex, maneuvering, kingdom_war, ox, strategy, v33 };
+enum class CardSetName : std::uint8_t {
+  standard,
+  ex,
+  maneuvering,
+  kingdom_war,
+  ox,
+  strategy,
+  v33,
+  lords
+};
 enum class CardType : std::uint8_t {
   basic,
   trick,
@@ -95,7 +104,9 @@ enum class Element : std::uint8_t { normal, fire, thunder };
   X(jade_seal,        "Jade Seal",            "玉玺",     treasure,    0, jade_seal)       \
   X(iron_armor,       "Bright Iron Armour",   "明光铠",   armour,      0, iron_armor)      \
   X(breastplate,      "Breastplate",          "护心镜",   armour,      0, breastplate)     \
-  X(jingfan,          "Jingfan",              "惊帆",     horse_minus, 0, horse_minus)
+  X(jingfan,          "Jingfan",              "惊帆",     horse_minus, 0, horse_minus)     \
+  /* of lords */                                                                             \
+  X(dragon_phoenix,   "Flying Dragon and Phoenix", "飞龙夺凤", weapon, 2, dragon_phoenix)
 // clang-format on
 
 // The name on a card; what a card is used as.
@@ -169,6 +180,8 @@ extern const std::array<Card, 2> lends_range;
 // Under which others lie.
 extern const Card laden_ox;
 extern const std::array<Card, 1> imperial_orders;
+// 飞龙夺凤, which is in the game where there are lords (SGS-GZ-LORD).
+extern const Card dragon_phoenix;
 // For the schema: tokens, names in both languages, faces.
 std::span<const CardInfo> card_infos();
 std::span<const std::string_view> name_keys();

@@ -1,5 +1,6 @@
 // Damage, recovery, chains.
 #include <algorithm>
+#include <utility>
 
 #include "engine/sanguosha/flow/open.h"
 #include "engine/sanguosha/modes/mode.h"
@@ -73,7 +74,9 @@ void Play::damage(Damage d) {
   if (told) {
     d.amount = e.value;
     const int life = state_.life(d.to);
+    const Damage* const outer = std::exchange(hurting_, &d);
     take_hp(d.to, d.amount, e.other);
+    hurting_ = outer;
     // SGS-DAMAGE: after the rescue, if there was need of one.
     const Seat equipped =
         d.slash != nullptr && has_equipment_at<Timing::dealt>(d.from) ? d.from : nobody;

@@ -11,8 +11,10 @@ namespace tally::sanguosha {
 void Play::dying(Seat who, Seat killer) {
   say(kind::dying, who, rule::dying);
   Dying time{who, killer};
+  time.by_slash = hurting_ != nullptr && hurting_->to == who && hurting_->slash != nullptr;
   note(who, Mark::dying, Life::game);
-  open<Timing::entering_dying>(time);
+  open<Timing::entering_dying>(time,
+                               has_equipment_at<Timing::entering_dying>(killer) ? killer : nobody);
   help(time);
   note(who, Mark::dying, Life::game, -1);
   if (stopped_ || !state_.at(who).alive) return;

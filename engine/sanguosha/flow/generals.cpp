@@ -69,6 +69,7 @@ Verdict of_open_ones(const Legal& legal, const Question& q, const Event& a) {
   if (a.other != q.other || !is_place(a)) return broken(q.rule, why::answer);
   const General g = legal.state().shown(q.other, static_cast<std::size_t>(a.value));
   const bool it_is = !a.shows(Field::what) || a.what == static_cast<What>(g);
+  if (a.kind == kind::conceal && war_lords.contains(g)) return broken(rule::gz_lord, why::answer);
   return g != General::none && it_is ? fine : broken(q.rule, why::answer);
 }
 

@@ -330,6 +330,7 @@ class Play final : public Door {
   [[nodiscard]] bool may_shuffle() const;
 
   const Damage* told_damage_ = nullptr;
+  const Damage* hurting_ = nullptr;  // it takes hit points away, and what comes of that
   const Pindian* told_pindian_ = nullptr;
   const Claim* told_claim_ = nullptr;
   // Who has not turned up a general for which skill since the last event: he is not asked again.

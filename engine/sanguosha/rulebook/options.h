@@ -147,7 +147,8 @@
   N(reserves,          "OPT-SGS-3V3-RESERVES", 0, 0, 9)                                   \
   X(own_kill,          "OPT-SGS-3V3-OWN-KILL", "rewarded", "punished")                    \
   X(first_cards,       "OPT-SGS-3V3-FIRST-CARDS", "all", "one_less")                      \
-  X(lightning,         "OPT-SGS-3V3-LIGHTNING", "left_out", "used")
+  X(lightning,         "OPT-SGS-3V3-LIGHTNING", "left_out", "used")                       \
+  X(lords,             "OPT-SGS-GZ-LORDS", "false", "true")
 // clang-format on
 
 namespace tally::sanguosha {

@@ -97,6 +97,7 @@
   X(kylin_bow,        "SGS-CARD-QILIN-BOW")                 \
   X(six_swords,       "SGS-CARD-SIX-SWORDS")                \
   X(triblade,         "SGS-CARD-TRIBLADE")                  \
+  X(dragon_phoenix,   "SGS-CARD-DRAGON-PHOENIX")            \
   X(wooden_ox,        "SGS-CARD-WOODEN-OX")                 \
   X(jade_seal,        "SGS-CARD-JADE-SEAL")                 \
   X(eight_diagram,    "SGS-CARD-EIGHT-TRIGRAMS")            \
@@ -156,6 +157,7 @@
   X(gz_unveil,        "SGS-GZ-UNVEIL")                      \
   X(gz_kingdom,       "SGS-GZ-KINGDOM")                     \
   X(gz_careerist,     "SGS-GZ-CAREERIST")                   \
+  X(gz_lord,          "SGS-GZ-LORD")                        \
   X(gz_pioneer,       "SGS-GZ-PIONEER")                     \
   X(gz_half_fish,     "SGS-GZ-HALF-FISH")                   \
   X(gz_companion,     "SGS-GZ-COMPANIONS")                  \

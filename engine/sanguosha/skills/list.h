@@ -45,5 +45,7 @@
   /* of 势备篇 */                                                                                \
   X(yuxi) X(hezong)                                                                             \
   /* the later print again */                                                                   \
-  X(huoshui_hs) X(tieqi_hs) X(qingcheng_hs) X(weimu_hs)
+  X(huoshui_hs) X(tieqi_hs) X(qingcheng_hs) X(weimu_hs)                                      \
+  /* of lords in kingdom war */                                                              \
+  X(zhangwu) X(shouyue) X(jizhao)
 // clang-format on

@@ -1,5 +1,6 @@
 // 铁骑 Iron Cavalry
 #include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/state/kingdoms.h"
 #include "engine/sanguosha/timing/needs.h"
 
 namespace tally::sanguosha {
@@ -19,9 +20,11 @@ constinit const SkillInfo skills::tieqi{
     .effects = {.target_specified = [](Play& g, Seat owner, Target& t) {
       if (t.use.by != owner || !is_slash(t.use.as)) return;
       if (!g.invokes(owner, Skill::tieqi, t.target)) return;
-      const bool red = g.judgement(owner, cause(Skill::tieqi), rule_of(Skill::tieqi),
-                                   [](Suit s, int) { return color_of(s) == Color::red; });
-      if (red) t.dodgeable = false;
+      const bool banner = under_banner(g.state(), owner);
+      const bool holds = g.judgement(
+          owner, cause(Skill::tieqi), rule_of(Skill::tieqi),
+          [banner](Suit s, int) { return banner ? s != Suit::spade : color_of(s) == Color::red; });
+      if (holds) t.dodgeable = false;
     }}};
 
 }  // namespace tally::sanguosha

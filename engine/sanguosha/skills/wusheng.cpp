@@ -1,5 +1,6 @@
 // 武圣 Warrior Saint
 #include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/state/kingdoms.h"
 
 namespace tally::sanguosha {
 
@@ -17,7 +18,8 @@ constinit const SkillInfo skills::wusheng{
     .source_zh = "标准版，武将关羽；官方FAQ",
     .effects = {.from_equipment = true,
                 .converts = [](const Legal& legal, Seat owner, Card card, Name as) {
-                  return as == Name::slash && color_of(legal.suit(card, owner)) == Color::red;
+                  return as == Name::slash && (color_of(legal.suit(card, owner)) == Color::red ||
+                                               under_banner(legal.state(), owner));
                 }}};
 
 }  // namespace tally::sanguosha

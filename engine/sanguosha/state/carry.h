@@ -62,6 +62,7 @@ inline constexpr std::array<Carry, kind::count> carries = [] {
   all[kind::claim] = own(table, Sight::seat);
   all[kind::look] = {hand, Party::other, hand, Party::other, Sight::seat, false};
   all[kind::pair].sight = all[kind::glimpse].sight = Sight::seat;  // generals
+  all[kind::sink] = {hand, Party::seat, Zone::draw, Party::none, Sight::all, false};
   all[kind::unmask] = {table, Party::none, table, Party::none, Sight::all, false};
   return all;
 }();

@@ -126,4 +126,22 @@ void State::arrange(const Event& e) {
   }
 }
 
+// A card that everybody sees goes under the pile, from wherever it is.
+void State::sink(const Event& e) {
+  if (e.cards.size() != 1 || e.cards[0] >= deck_size || where(e.cards[0]).zone == Zone::draw)
+    return;
+  const Card c = e.cards[0];
+  const Place from = seated(e.seat) ? Place{Zone::hand, e.seat} : Place{Zone::table, nobody};
+  if (where(c).zone == Zone::somewhere && from.zone == Zone::table && kept_unseen > 0)
+    --kept_unseen;
+  take_out(c, from);
+  kept.remove(c);
+  peeked.remove(c);
+  place[c] = {Zone::draw, nobody};
+  if (draw_count >= deck_size) return;
+  std::copy_backward(draw.begin(), draw.begin() + draw_count, draw.begin() + draw_count + 1);
+  draw[0] = c;
+  ++draw_count;
+}
+
 }  // namespace tally::sanguosha

@@ -229,6 +229,7 @@ void State::apply(const Event& e) {
       if (seated(e.other)) reveal(e.cards, e.other);
       break;
     case kind::arrange: arrange(e); break;
+    case kind::sink: sink(e); break;
     case kind::invoke: note_skill(e); break;
     case kind::offer:
       if (known_seat) offer(e);
@@ -327,6 +328,7 @@ void State::apply(const Event& e) {
     case kind::conceal:
     case kind::strip:
     case kind::mute:
+    case kind::crown:
       if (known_seat) war(e);
       break;
     case kind::fray: fray = 1; break;

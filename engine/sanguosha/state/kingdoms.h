@@ -21,6 +21,13 @@ namespace tally::sanguosha {
   return has_kingdom(s, one) && has_kingdom(s, other) && !same_kingdom(s, one, other);
 }
 
+// 授钺 Somebody who lives and is of his kingdom has the banner of the five tiger generals.
+[[nodiscard]] inline bool under_banner(const State& s, Seat who) {
+  for (const Seat i : s.acting_at(Timing::attack_range))  // the banner acts there
+    if (s.has(i, Skill::shouyue) && same_kingdom(s, i, who)) return true;
+  return false;
+}
+
 // Of how many living players his kingdom is, himself among them; 0 while he has shown none.
 [[nodiscard]] inline int kingdom_size(const State& s, Seat who) {
   int n = 0;

@@ -53,6 +53,11 @@ void State::play_with(std::span<const Card> deck) {
   }
 }
 
+void State::bring_in(Card c) {
+  discard[discard_count++] = c;
+  place[c] = {Zone::discard, nobody};
+}
+
 void State::leave_out(Name n) {
   std::uint16_t stay = 0;
   for (std::uint16_t i = 0; i < discard_count; ++i) {

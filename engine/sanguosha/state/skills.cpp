@@ -92,6 +92,19 @@ void State::turn_down(Seat s, std::size_t place) {
   enlist(s, before);
 }
 
+void State::crown(Seat s, General g) {
+  const SkillSet before = within_reach(s);
+  Player& p = at(s);
+  SkillSet gone = skills_of(p.general, p.leads);
+  if (!is_stripped(s, 1)) gone -= skills_of(p.second, p.leads);
+  for (const Skill k : p.granted)
+    if (k != Skill::none) gone.remove(k);
+  p.general = g;
+  p.skills -= gone;
+  if (!is_stripped(s, 0)) p.skills |= skills_of(g, p.leads);
+  enlist(s, before);
+}
+
 void State::strip(Seat s, std::size_t place) {
   if (is_stripped(s, place)) return;
   const SkillSet before = within_reach(s);

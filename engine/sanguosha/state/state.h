@@ -243,6 +243,7 @@ struct State {
   void open_pool(const GeneralSet& generals);
   // Cards that this game leaves in the box, before the first shuffle.
   void leave_out(Name n);
+  void bring_in(Card c);  // or one that its deck does not have
   // A record begins in the middle: every card may be anywhere, until it says where.
   void know_nothing();
   // Unseen cards on the table count as of this hand again: they are used in his name.
@@ -264,6 +265,8 @@ struct State {
   // The same, to see what comes of it: at which timings he acts is not looked at again.
   void try_on(Seat s, std::size_t place, General g);
   void turn_down(Seat s, std::size_t place);  // it lies face down again
+  // Another takes the place of his main general, who lies open.
+  void crown(Seat s, General g);
   // All skills of this general of his are gone (断肠); a shown one's he loses by events.
   void strip(Seat s, std::size_t place);
   // What this general of his can do is nothing until the turn ends, but for what is compulsory
@@ -331,6 +334,7 @@ struct State {
   [[nodiscard]] bool piles_are(std::span<const Card> cards) const;
   void draw_from_within(Card c);
   void arrange(const Event& e);
+  void sink(const Event& e);
 };
 
 static_assert(std::is_trivially_copyable_v<State>);

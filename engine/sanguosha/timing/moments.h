@@ -169,9 +169,10 @@ struct ChainTime {
 struct Dying {
   Seat who = nobody;
   Seat killer = nobody;
-  Seat helper = nobody;  // whose turn to help it is
-  int points = 1;        // what a Peach brings
-  bool done = false;     // he need not be saved any more
+  Seat helper = nobody;   // whose turn to help it is
+  int points = 1;         // what a Peach brings
+  bool by_slash = false;  // a Slash of the killer has brought him there
+  bool done = false;      // he need not be saved any more
 };
 
 struct Death {

@@ -132,8 +132,9 @@ static_assert(at_phase(Timing::before_prepare, Phase::finish) == Timing::before_
 
 // Those that are opened to equipment too: to that of one player, whom the flow names.
 inline constexpr TimingSet equipment_timings{
-    Timing::targeting, Timing::before_chain, Timing::target_specified, Timing::card_needed,
-    Timing::dodged,    Timing::dealing,      Timing::taking,           Timing::dealt};
+    Timing::targeting,   Timing::before_chain, Timing::target_specified,
+    Timing::card_needed, Timing::dodged,       Timing::dealing,
+    Timing::taking,      Timing::dealt,        Timing::entering_dying};
 
 // Views that are asked of equipment too, of whoever wears it (Legal::attack_range).
 inline constexpr TimingSet equipment_views{Timing::attack_range};

@@ -16,8 +16,8 @@ namespace {
 
 // How many cards have each name, in the standard edition, EX, Maneuvering (lists of cards of the
 // published editions), of those that only decks of kingdom war have, of the Wooden Ox, of Strategic
-// Advantage and of the 3v3 of 2013.
-const std::map<std::string, std::array<int, 7>> printed = {
+// Advantage, of the 3v3 of 2013, of lords.
+const std::map<std::string, std::array<int, 8>> printed = {
     {"slash", {30, 0, 0, 6, 0, 4}},
     {"thunder_slash", {0, 0, 9, 0, 0, 3}},
     {"fire_slash", {0, 0, 5, 0, 0, 2}},
@@ -79,16 +79,17 @@ const std::map<std::string, std::array<int, 7>> printed = {
     {"iron_armor", {0, 0, 0, 0, 0, 1}},
     {"breastplate", {0, 0, 0, 0, 0, 1}},
     {"jingfan", {0, 0, 0, 0, 0, 1}},
+    {"dragon_phoenix", {0, 0, 0, 0, 0, 0, 0, 1}},
 };
 
 TEST(Deck, HasAsManyCardsOfEachNameAsThePublishedLists) {
-  std::map<std::string, std::array<int, 7>> have;
+  std::map<std::string, std::array<int, 8>> have;
   for (int c = 0; c < deck_size; ++c) {
     const CardFace& f = face(static_cast<Card>(c));
     ++have[std::string(name_keys()[static_cast<std::size_t>(f.name)])]
           [static_cast<std::size_t>(f.set)];
   }
-  EXPECT_EQ(printed.size(), 61U);
+  EXPECT_EQ(printed.size(), 62U);
   EXPECT_EQ(have, printed);
 }
 
@@ -120,7 +121,8 @@ TEST(Deck, TheSetsStandOneAfterAnother) {
                                               : c < 180 ? CardSetName::kingdom_war
                                               : c < 181 ? CardSetName::ox
                                               : c < 184 ? CardSetName::v33
-                                                        : CardSetName::strategy);
+                                              : c < 224 ? CardSetName::strategy
+                                                        : CardSetName::lords);
 }
 
 TEST(Deck, TheExCardsAreTheseFour) {
@@ -161,7 +163,7 @@ TEST(Deck, EveryNameHasAKindARuleAndOnlyWeaponsARange) {
                                                   {"spear", 3},        {"axe", 3},
                                                   {"halberd", 4},      {"fan", 4},
                                                   {"kylin_bow", 5},    {"six_swords", 2},
-                                                  {"triblade", 3}};
+                                                  {"triblade", 3},     {"dragon_phoenix", 2}};
   for (int n = 1; n < static_cast<int>(Name::count); ++n) {
     const NameInfo& i = info(static_cast<Name>(n));
     const std::string_view key = name_keys()[static_cast<std::size_t>(n)];

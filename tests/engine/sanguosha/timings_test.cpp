@@ -33,6 +33,7 @@ TEST(timings, equipment_acts_at_those_that_are_opened_to_it_only) {
     rest.dealing = nullptr;
     rest.taking = nullptr;
     rest.dealt = nullptr;
+    rest.entering_dying = nullptr;
     rest.attack_range = nullptr;
     EXPECT_TRUE(rest == Effects{}) << "card name " << n;
   }

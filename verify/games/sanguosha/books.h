@@ -142,11 +142,14 @@ struct Owner {
 };
 
 // What the books know of the course of a game, for those who know the rules of its mode.
+inline constexpr std::size_t kingdom_count = static_cast<std::size_t>(Kingdom::careerist) + 1;
 struct Course {
   Seat players = 0;
   std::array<Role, most_players> role{};
   std::array<Kingdom, most_players> kingdom{};
   std::array<Kingdom, most_players> of_generals{};  // of those laid, shown or not
+  std::array<bool, kingdom_count> lords_alive{};    // by kingdom: its lord lives, or has died
+  std::array<bool, kingdom_count> lords_dead{};
   SeatSet alive;
   SeatSet reborn;                           // … who were dead, and are out all the same
   SeatSet acted;                            // have had their turn in this round, extra turns apart
@@ -160,6 +163,8 @@ struct Course {
 
 // A general is turned up for a skill that acts when somebody dies.
 [[nodiscard]] bool at_a_death_by(const Event& unveil);
+// Whether this makes a careerist of one whose lord has died.
+[[nodiscard]] bool falls_with_lord(const Event& e);
 
 // What a death brings its killer.
 struct Due {
@@ -291,6 +296,10 @@ class Books {
   bool shows_general(const Event& e);
   bool hides_general(const Event& e);
   bool mutes_general(const Event& e);
+  bool becomes_lord(const Event& e);
+  bool changes_side(const Event& e);
+  bool declares(const Event& e);
+  [[nodiscard]] bool has_lord(Kingdom kingdom, bool alive) const;
   bool takes_side(const Event& e);
   bool gets_mark(const Event& e);
   bool spends(const Event& e);
@@ -364,7 +373,8 @@ class Books {
   bool pending_ = false;  // a death or a kingdom has not been weighed yet
   bool paying_ = false;   // what it brings may still change
   Seat killer_ = nobody;
-  Seat first_shown_ = nobody;  // who was the first to turn up a general
+  Seat shown_just_now_ = nobody;  // he has turned up a general, and nothing has come of it yet
+  Seat first_shown_ = nobody;     // who was the first to turn up a general
   bool pioneer_due_ = false;
   int keeps_more_ = 0;
   bool fray_ = false;

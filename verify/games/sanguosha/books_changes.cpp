@@ -85,6 +85,9 @@ bool Books::changes(const Event& e) {
     case kind::retrieve:
       if (e.other == current_) held_discard_ = false;  // he has got some back
       return move(e, out_of::discards, nobody, {Zone::hand, e.other});
+    case kind::sink:
+      return move(e, hand | equip | out_of::judge | out_of::pile | table | out_of::discards, e.seat,
+                  {Zone::draw, nobody});
     case kind::withdraw: return move(e, out_of::discards, nobody, {Zone::box, nobody});
     case kind::relocate: return relocate(e);
     case kind::look: return look(e);

@@ -6,6 +6,12 @@
 
 namespace tally::verify::identity {
 
+// Rewards and punishments for a lord come before.
+bool falls_with_lord(const Event& e) {
+  return e.kind == kind::allegiance && e.rule == rule::gz_lord &&
+         e.what == static_cast<What>(Kingdom::careerist);
+}
+
 bool at_a_death_by(const Event& unveil) {
   const Skill skill = skill_of(static_cast<What>(unveil.extra));
   if (skill == Skill::none) return false;
@@ -18,6 +24,7 @@ namespace {
 // A general is turned up for a skill at a death, and what he and his player's kingdom bring.
 bool comes_of_unveiling(const Event& e) {
   if (e.kind == kind::unveil) return at_a_death_by(e);
+  if (falls_with_lord(e)) return false;
   if (e.kind == kind::draw || e.kind == kind::heal)
     return e.rule == rule::gz_pioneer || e.rule == rule::gz_half_fish ||
            e.rule == rule::gz_companion;
@@ -90,8 +97,8 @@ bool Books::owed(const Event& e, const Question* q) {
   const bool buries = e.kind == kind::forfeit && seated(e.seat) &&
                       (e.seat == dead_ || (mode_->told_later && !living(e.seat)));
   // Skills at a death come before what it is worth.
-  constexpr KindSet at_a_death{kind::shuffle, kind::invoke,   kind::inherit, kind::put,
-                               kind::strip,   kind::withdraw, kind::disclose};
+  constexpr KindSet at_a_death{kind::shuffle, kind::invoke,   kind::inherit,  kind::put,
+                               kind::strip,   kind::withdraw, kind::disclose, kind::retrieve};
   // A reward that heals takes a wound card off Unyielding 不屈.
   const bool wound = q != nullptr && q->rule == rule_of(Skill::buqu) && e.seat == owed_by_ &&
                      paid_by_ == kind::heal && owed_ == Owed::punishment;

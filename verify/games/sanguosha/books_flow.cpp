@@ -23,6 +23,9 @@ Course Books::course() const {
     c.kingdom[static_cast<std::size_t>(i)] = o.kingdom;
     if (mode_->told_later && o.generals[0] != General::none)
       c.of_generals[static_cast<std::size_t>(i)] = info(o.generals[0]).kingdom;
+    if (war_lords.contains(o.generals[0]))
+      (o.alive ? c.lords_alive
+               : c.lords_dead)[static_cast<std::size_t>(info(o.generals[0]).kingdom)] = true;
     if (o.alive) c.alive.add(i);
     if (o.reborn) c.reborn.add(i);
     c.came_in[static_cast<std::size_t>(i)] = o.came_in;
@@ -255,6 +258,7 @@ bool Books::over(const Event& e) {
 bool Books::follow(const Event& e, const Question* q, const State& s, const Legal& legal) {
   if (!agree(e, s)) return false;
   if (pending_ && e.kind != kind::disclose && e.kind != kind::allegiance) weigh(dead_, killer_);
+  if (e.kind != kind::hp && e.kind != kind::crown) shown_just_now_ = nobody;
   if (over_) return broken(Inv::after_end, e.seat, 0, 1);
   if (decided_ && e.kind != kind::over) return broken(Inv::winner, nobody, 1, 0);
   // The game goes on: what a death before it brings does not change any more.

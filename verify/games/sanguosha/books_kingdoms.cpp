@@ -68,7 +68,9 @@ bool one_is_left(const Course& c, const Options& options, SeatSet& winners) {
     together = together && fights_for(c, options, i) == won;
     hidden += kingdom_of(c, i) == Kingdom::none ? 1 : 0;
   }
-  if (hidden > 0 && 2 * (of_it + hidden) > c.players) together = false;
+  const bool led = c.lords_alive[static_cast<std::size_t>(won)];
+  if (hidden > 0 && !led && 2 * (of_it + hidden) > c.players) together = false;
+  if (hidden > 0 && c.lords_dead[static_cast<std::size_t>(won)]) together = false;
   if (c.alive.size() > 1 && !together) return false;
   winners = c.alive;
   for (Seat i = 0; i < c.players; ++i)
@@ -97,6 +99,8 @@ int fish(General g, const Options& options) {
 }
 
 bool are_couple(General one, General other) {
+  if (war_lords.contains(one) || war_lords.contains(other))
+    return info(one).kingdom == info(other).kingdom;
   return std::any_of(std::begin(couples), std::end(couples), [&](const Couple& c) {
     return (c.one == one && c.other == other) || (c.one == other && c.other == one);
   });
@@ -157,6 +161,7 @@ bool Books::shows_general(const Event& e) {
   o.shown[place] = true;
   if (e.kind == kind::disclose) return true;
   o.turned_up[place] = true;
+  shown_just_now_ = e.seat;
   o.brings = brought_by_both(o);
   // A general turned up for a skill at a death can make another matter of what it brings.
   paying_ = paying_ && at_a_death_by(e);
@@ -191,7 +196,47 @@ bool Books::mutes_general(const Event& e) {
   return true;
 }
 
-bool Books::takes_side(const Event& e) {
+// 君主: the lord of the same name, for the main general that lies open; nobody of his kingdom is a
+// careerist from then on.
+bool Books::becomes_lord(const Event& e) {
+  Owner& o = at(e.seat);
+  const auto lord = static_cast<General>(e.what);
+  const bool fits = options_.is(Opt::lords, 1) && o.shown[0] && war_lords.contains(lord) &&
+                    info(lord).kingdom == info(o.generals[0]).kingdom && round_ == 1 &&
+                    e.seat == current_;
+  if (!fits) return broken(Inv::kingdoms, e.seat, static_cast<int>(o.generals[0]), e.what);
+  o.generals[0] = lord;
+  if (shown_just_now_ == e.seat) o.brings = brought_by_both(o);  // else it was not the first time
+  return true;
+}
+
+// A lord's kingdom has careerists again, or has nobody but careerists.
+bool Books::changes_side(const Event& e) {
+  Owner& o = at(e.seat);
+  const auto told = static_cast<Kingdom>(e.what);
+  const General g = o.shown[0] ? o.generals[0] : o.generals[1];
+  const Kingdom printed = info(g).kingdom;
+  const bool lives = has_lord(printed, true);
+  const bool returns = lives && o.kingdom == Kingdom::careerist && told == printed;
+  const bool falls = !lives && has_lord(printed, false) && o.alive && o.kingdom == printed &&
+                     told == Kingdom::careerist;
+  if (!returns && !falls) return broken(Inv::kingdoms, e.seat, static_cast<int>(o.kingdom), e.what);
+  o.kingdom = told;
+  if (falls) o.got = static_cast<std::uint8_t>(o.got | bit(Token::careerist));  // without it
+  return true;
+}
+
+bool Books::has_lord(Kingdom kingdom, bool alive) const {
+  for (Seat i = 0; i < players_; ++i) {
+    const Owner& o = owner_[static_cast<std::size_t>(i)];
+    const General main = o.generals[0];
+    if (o.alive == alive && war_lords.contains(main) && info(main).kingdom == kingdom) return true;
+  }
+  return false;
+}
+
+// His kingdom, or a careerist: by how many stand for it, and by its lord.
+bool Books::declares(const Event& e) {
   Owner& o = at(e.seat);
   const auto told = static_cast<Kingdom>(e.what);
   if (o.kingdom != Kingdom::none)
@@ -201,9 +246,16 @@ bool Books::takes_side(const Event& e) {
   int of_it = 1;
   for (Seat i = 0; i < players_; ++i)
     if (at(i).kingdom == printed && (at(i).alive || options_.is(Opt::careerist_count, 0))) ++of_it;
-  const Kingdom due = of_it > players_ / 2 ? Kingdom::careerist : printed;
+  const bool many = of_it > players_ / 2 && !has_lord(printed, true);
+  const Kingdom due = many || has_lord(printed, false) ? Kingdom::careerist : printed;
   if (told != due) return broken(Inv::kingdoms, e.seat, static_cast<int>(due), e.what);
   o.kingdom = told;
+  return true;
+}
+
+bool Books::takes_side(const Event& e) {
+  if (!(e.rule == rule::gz_lord ? changes_side(e) : declares(e))) return false;
+  if (falls_with_lord(e)) return true;
   if (!pending_ && !decided_) {
     pending_ = true;
     killer_ = nobody;
@@ -317,6 +369,7 @@ bool Books::war(const Event& e) {
     case kind::disclose: return shows_general(e);
     case kind::conceal: return hides_general(e);
     case kind::mute: return mutes_general(e);
+    case kind::crown: return becomes_lord(e);
     case kind::allegiance: return takes_side(e);
     case kind::mark: return gets_mark(e);
     case kind::spend: return spends(e);

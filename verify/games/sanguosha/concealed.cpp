@@ -142,7 +142,7 @@ std::vector<Concealed> sanguosha_concealed(const Trace& trace, const Ruleset& ru
   if (!options.is(Opt::mode, 2)) return {};
   Table table(trace.setup().players);
   for (std::size_t i = 0; i < std::min(steps, trace.size()); ++i) table.see(trace.event(i));
-  return table.possible(generals_in(options[Opt::packages]));
+  return table.possible(generals_in(options[Opt::packages]) - war_lords);
 }
 
 }  // namespace tally::hidden

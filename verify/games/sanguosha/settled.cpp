@@ -93,6 +93,7 @@ constexpr ReadBy reader_of(Opt o) {
     case Opt::fray_small:
     case Opt::war_open:
     case Opt::war_reward:
+    case Opt::lords:
     case Opt::alliance: return ReadBy::kingdoms;
     default: return ReadBy::all;
   }

@@ -219,19 +219,21 @@ std::span<const TheoremText> sanguosha_texts() {
        {"SGS-GZ-HP"}},
       {"THM-SGS-GZ-CAREERIST",
        "Those who show one kingdom stand for it until they are half of the players, rounded down; "
-       "everybody who shows it then is a careerist.",
-       "明置同一势力的角色在达到总人数一半（向下取整）之前都属于该势力，此后再明置者为野心家。",
+       "everybody who shows it then is a careerist. So it is where it has no lord.",
+       "没有君主时，明置同一势力的角色在达到总人数一半（向下取整）之前都属于该势力，此后再明置者为"
+       "野心家。",
        {"SGS-GZ-CAREERIST"}},
       {"THM-SGS-GZ-HALF",
-       "Whoever dies meanwhile, no kingdom ever has more members, living and dead, than half of "
-       "the players.",
-       "无论其间谁阵亡，任何势力的成员（包括阵亡者）都不会超过总人数的一半。",
+       "Whoever dies meanwhile, no kingdom that has no lord ever has more members, living and "
+       "dead, than half of the players.",
+       "没有君主时，无论其间谁阵亡，任何势力的成员（包括阵亡者）都不会超过总人数的一半。",
        {"SGS-GZ-CAREERIST"}},
       {"THM-SGS-GZ-REWARD",
        "Who kills somebody of another kingdom draws a card at least, and no more than half as many "
-       "as there are players, unless he is a careerist who draws three.",
-       "杀死其他势力角色者至少摸一张牌，至多摸总人数一半（向下取整）张牌；只有野心家可能固定摸三张"
-       "。",
+       "as there are players where it has no lord, unless he is a careerist who draws three.",
+       "杀死其他势力角色者至少摸一张牌；该势力没有君主时，至多摸总人数一半（向下取整）张牌；只有野"
+       "心家"
+       "可能固定摸三张。",
        {"SGS-GZ-REWARD"}},
       {"THM-SGS-GZ-END",
        "A game of kingdom war is over exactly when those who live have nobody to fight: one player "

@@ -35,7 +35,7 @@ void KingdomWar::choose_generals(Play& g) const {
   if (g.options().is(Opt::generals, 0)) return;
   for (Seat i = 0; i < s.players; ++i)
     if (s.at(i).general != General::none) return;  // settled before the record begins
-  g.open_pool(generals_in(g.options()[Opt::packages]));
+  g.open_pool(war_pool(g.options()));
   const int each = war_offered<bool, int>(std::max<int>(s.players, 1), g.options()[Opt::war_offer],
                                           s.pool.size());
   for (Seat i = 0; i < s.players; ++i) {

@@ -33,7 +33,8 @@ bool can_be_friends(const State& s, const Options& options, Kingdom kingdom) {
     if (!s.at(i).alive && s.at(i).kingdom == kingdom && options.is(Opt::careerist_count, 0))
       ++of_it;
   }
-  return 2 * of_it <= s.players;
+  const Lorded lord = lorded(s, kingdom);
+  return !stands_alone<bool>(lord.lives, lord.died, of_it - 1, static_cast<int>(s.players));
 }
 
 // AMB-SGS-059: whether all who live would be of one kingdom if they showed it.

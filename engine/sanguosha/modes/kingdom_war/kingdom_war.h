@@ -17,6 +17,9 @@ class KingdomWar final : public Mode {
   [[nodiscard]] NextTurn turn_of_round(Play& g) const override;
   [[nodiscard]] NextTurn next_turn(Play& g, Seat last) const override;
   [[nodiscard]] bool on_same_side(const State& s, Seat one, Seat other) const override;
+  // --- lords.cpp
+  void sit_down(State& s, const Options& options) const override;
+  void after_death(Play& g, Seat who) const override;
   // --- choosing.cpp
   void choose_generals(Play& g) const override;
   // --- unveiling.cpp
@@ -50,12 +53,21 @@ class KingdomWar final : public Mode {
 
 // Whose fish 阴阳鱼 are how many halves (AMB-SGS-069).
 [[nodiscard]] int half_fish(General g, const Options& options);
+// The generals there are to choose from: no lords.
+[[nodiscard]] GeneralSet war_pool(const Options& options);
 // Whether it is printed on one of two generals that they are companions 珠联璧合.
 [[nodiscard]] bool companions(General one, General other);
 // He stands for the kingdom of his generals from now on, or for himself alone.
 void take_side(Play& g, Seat who);
 // All his generals are shown that still lie face down, and for whom he stands.
 void show_all(Play& g, Seat who);
+// Whether a lord 君主 of the kingdom lives, or has died.
+struct Lorded {
+  bool lives = false;
+  bool died = false;
+};
+[[nodiscard]] Lorded lorded(const State& s, Kingdom kingdom);
+void may_become_lord(Play& g, Seat who);
 // One kingdom is left: the game is over.
 bool ended_by_kingdoms(Play& g);
 [[nodiscard]] Rule rule_of_mark(Token token);

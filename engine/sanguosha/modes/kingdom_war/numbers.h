@@ -42,6 +42,14 @@ template <class B, class N>
   return 2 * (known + 1) > players;
 }
 
+// SGS-GZ-LORD: with a lord who lives nobody of his kingdom is a careerist, after one everybody.
+template <class B, class N>
+[[nodiscard]] constexpr B stands_alone(const B& lord_lives, const B& lord_died, const N& known,
+                                       const N& players) {
+  const B many = too_many<B, N>(known, players);
+  return either(lord_died, both(negate(lord_lives), many));
+}
+
 // SGS-GZ-FRAY: how many living players it takes, at most.
 [[nodiscard]] constexpr int fray_players(int players, int small = small_war) {
   return players <= small ? fray_at_small : fray_at;

@@ -16,9 +16,8 @@ Rule KingdomWar::setup_breaks(const Setup& setup, const Options& options) const 
   if (setup.players < least_war_seats || setup.players > most_war_seats) return rule::gz_seats;
   for (std::size_t i = 0; i < static_cast<std::size_t>(setup.players); ++i)
     if (setup.seat[i][0] != static_cast<What>(Role::warrior)) return rule::gz_seats;
-  const bool enough =
-      options.is(Opt::generals, 0) ||
-      enough_generals<bool, int>(generals_in(options[Opt::packages]).size(), setup.players);
+  const bool enough = options.is(Opt::generals, 0) ||
+                      enough_generals<bool, int>(war_pool(options).size(), setup.players);
   return enough ? no_rule : Rule{rule::gz_generals};
 }
 
@@ -29,6 +28,10 @@ bool KingdomWar::random_setup(int players, const Options& options, std::uint64_t
   for (std::size_t i = 0; i < static_cast<std::size_t>(std::clamp(players, 0, max_seats)); ++i)
     out.seat[i][0] = static_cast<What>(Role::warrior);
   return setup_breaks(out, options) == no_rule;
+}
+
+GeneralSet war_pool(const Options& options) {
+  return generals_in(options[Opt::packages]) - war_lords;
 }
 
 // OPT-SGS-GZ-ALLIANCE

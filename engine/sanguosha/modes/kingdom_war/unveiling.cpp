@@ -44,6 +44,8 @@ Kingdom printed_kingdom(const State& s, Seat who) {
 }
 
 bool companions(General one, General other) {
+  if (war_lords.contains(one) || war_lords.contains(other))  // SGS-GZ-LORD
+    return info(one).kingdom == info(other).kingdom;
   return std::any_of(std::begin(couples), std::end(couples), [&](const Couple& c) {
     return (c.one == one && c.other == other) || (c.one == other && c.other == one);
   });
@@ -58,7 +60,8 @@ bool is_careerist(const State& s, const Options& options, Seat who, Kingdom king
     if (i != who && s.at(i).kingdom == kingdom &&
         (s.at(i).alive || options.is(Opt::careerist_count, 0)))
       ++known;
-  return too_many<bool>(known, static_cast<int>(s.players));
+  const Lorded lord = lorded(s, kingdom);
+  return stands_alone<bool>(lord.lives, lord.died, known, static_cast<int>(s.players));
 }
 
 void tell_kingdom(Play& g, Seat who, Kingdom kingdom, Rule why) {
@@ -131,7 +134,9 @@ void turn_up_some(Play& g, Seat who) {
 
 // OPT-SGS-GZ-UNVEIL-TIME: as his prepare phase begins; before it; or behind its skills too.
 void KingdomWar::preparing(Play& g, Seat who, bool turn_starts) const {
-  if (g.options().is(Opt::war_unveil, 1) == turn_starts) turn_up_some(g, who);
+  if (g.options().is(Opt::war_unveil, 1) != turn_starts) return;
+  may_become_lord(g, who);
+  turn_up_some(g, who);
 }
 
 void KingdomWar::prepared(Play& g, Seat who) const {
@@ -152,6 +157,8 @@ void KingdomWar::unveiled(Play& g, Seat who, bool complete) const {
   const State& s = g.state();
   const Options& options = g.options();
   const bool first = s.noted(nobody, Mark::unveilings, Life::game) == 1;
+  may_become_lord(g, who);
+  if (g.stopped()) return;
   const bool undecided = s.at(who).kingdom == Kingdom::none;
   if (undecided) {
     take_side(g, who);
