@@ -87,7 +87,6 @@ struct KindInfo {
   bool ends = false;      // the last event of a game
   Counted counted = Counted::no;
   bool single = false;  // once in a game: who it is about is what it says
-  bool opens = false;   // a choice that another one completes, which says what it is for
   Sight sight = Sight::all;
   Spot from = Spot::none;
   Spot to = Spot::none;
@@ -97,6 +96,8 @@ struct KindInfo {
   // An event as it stands in signatures, where names have come between others since; none: as it
   // is.
   Event (*signs)(const Event& e) = nullptr;
+  // A choice that another one completes, which says what it is for.
+  bool opens = false;
 
   // Somebody's cards, face up, out of use or into it: one that a record does not name was seen.
   [[nodiscard]] constexpr bool all_see_it_go() const {

@@ -96,6 +96,9 @@ TEST(Play, GamesThatWereOnceMisread) {
         run({"play", "--ruleset", ruleset, "--players", players, "--seed", seed, "-o", log}).code,
         0);
     EXPECT_EQ(run({"check", log}).code, 0) << ruleset << ' ' << seed;
+    // Nor while it is written.
+    const std::string followed = run({"check", "--follow", log}).out;
+    EXPECT_EQ(followed.find("SGS-NULLIFY-WINDOW"), std::string::npos) << followed;
   }
 }
 

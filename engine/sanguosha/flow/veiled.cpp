@@ -165,10 +165,13 @@ void Play::glimpses(Seat who, Seat of, std::size_t place, Rule why) {
 bool Play::unveils(Event& a) {
   const Seat who = a.seat;
   if (!state_.seated(who)) return false;
-  const bool had_both = state_.at(who).complete;
+  // Known before: cards that he has just lost may let him turn up the other one meanwhile.
+  const Player& p = state_.at(who);
+  const bool both = !p.complete && !p.veils(a.value == 0 ? 1 : 0);
+  const bool first = state_.noted(nobody, Mark::unveilings, Life::game) == 0;
   commit(a);
   if (stopped_) return false;
-  mode().unveiled(*this, who, !had_both && state_.at(who).complete);
+  mode().unveiled(*this, who, both, first);
   return !stopped_ && state_.living(who);
 }
 

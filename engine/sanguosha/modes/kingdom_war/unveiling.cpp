@@ -110,11 +110,11 @@ void KingdomWar::begun(Play& g) const {
   for (const std::size_t place : {std::size_t{0}, std::size_t{1}})
     for (Seat i = 0; i < s.players && !g.stopped(); ++i) {
       if (!s.at(i).veils(place)) continue;
-      const bool had_both = s.at(i).complete;
+      const bool first = s.noted(nobody, Mark::unveilings, Life::game) == 0;
       Event e = unveiling(i, place, s.at(i).veiled[place], Skill::none);
       if (s.at(i).unnamed[place]) e.hide(Field::what);
       g.tell(e);
-      if (!g.stopped()) unveiled(g, i, !had_both && s.at(i).complete);
+      if (!g.stopped()) unveiled(g, i, s.at(i).complete, first);
     }
 }
 
@@ -153,10 +153,9 @@ bool wants_card(Play& g, Seat who) {
 }  // namespace
 
 // What the first general that is shown brings, and the second.
-void KingdomWar::unveiled(Play& g, Seat who, bool complete) const {
+void KingdomWar::unveiled(Play& g, Seat who, bool both, bool first) const {
   const State& s = g.state();
   const Options& options = g.options();
-  const bool first = s.noted(nobody, Mark::unveilings, Life::game) == 1;
   may_become_lord(g, who);
   if (g.stopped()) return;
   const bool undecided = s.at(who).kingdom == Kingdom::none;
@@ -172,7 +171,7 @@ void KingdomWar::unveiled(Play& g, Seat who, bool complete) const {
     else if (options.is(Opt::pioneer, 1) && s.players >= 6)
       g.draw(who, 2, rule::gz_pioneer);
   }
-  if (!complete || g.stopped()) return;
+  if (!both || g.stopped()) return;
   const General main = s.at(who).general;
   const General deputy = s.at(who).second;
   if (leaves_half(half_fish(main, options), half_fish(deputy, options))) {
