@@ -79,7 +79,8 @@ inline constexpr std::size_t horizon = 8;
 inline constexpr std::size_t answer_horizon = 3;
 // … and for what a card that lies open is called next.
 inline constexpr std::size_t names_horizon = 48;
-// For what completes a choice: kingdom, marks and hit points of who turns up a general come between.
+// For what completes a choice: kingdom, marks and hit points of who turns up a general come
+// between.
 inline constexpr std::size_t completion_horizon = 6;
 
 }  // namespace tally::guide

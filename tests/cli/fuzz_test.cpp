@@ -65,7 +65,8 @@ TEST(Fuzz, TakesAnyGameRulesetAndTable) {
 // A table that a ruleset does not have takes no part, and is missed in the first line.
 // What was wrong in these games: to an onlooker, a card claimed by 蛊惑 while another was claimed;
 // one claimed to be a trick that has Jia Xu 帷幕 as no target; which of two cards 礼让 may give, as
-// something else fell on top of them.
+// something else fell on top of them; who has won with generals face down; hit points lost by 乱武;
+// the mark of the first whose second general was turned up while his first one was.
 TEST(Fuzz, GamesThatOnceFailed) {
   struct Failed {
     const char* ruleset;
@@ -75,7 +76,8 @@ TEST(Fuzz, GamesThatOnceFailed) {
   for (const Failed& game :
        {Failed{"expansions", "8", "20184576"}, Failed{"expansions", "8", "40087040"},
         Failed{"guozhan", "8", "31115563"}, Failed{"guozhan", "8", "70140714"},
-        Failed{"guozhan-freekill", "5", "3388169"}, Failed{"guozhan-strategy", "8", "893298453"}})
+        Failed{"guozhan", "8", "300442515"}, Failed{"guozhan-freekill", "5", "3388169"},
+        Failed{"guozhan-strategy", "8", "893298453"}})
     EXPECT_EQ(run({"fuzz", "--ruleset", game.ruleset, "--players", game.players, "--seed",
                    game.seed, "--games", "1"})
                   .code,
