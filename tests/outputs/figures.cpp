@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -128,6 +129,13 @@ class Looking {
     return report_.verdict;
   }
 
+  // What was found first, for people.
+  [[nodiscard]] std::string said() const {
+    if (report_.findings.empty()) return "";
+    const Finding& f = report_.findings.front();
+    return fmt::format("event {}: {}; {}; {}", f.at, text_of(f.message), text_of(f.expected),
+                       text_of(f.found));
+  }
   // Of a record that is not a log: the same, in place.
   void check_in_place(Record& record, int changes) {
     const auto all = static_cast<std::size_t>(changes);
@@ -189,16 +197,16 @@ class Looking {
 
 void look_for_faults(const Record& record, const Ruleset& rules, int faults, Figures& out) {
   Looking looking(*record.game, rules, out);
-  EXPECT_EQ(looking.check(record), VerdictKind::clean);
+  EXPECT_EQ(looking.check(record), VerdictKind::clean) << looking.said();
   looking.check_changed(record, faults);
   Record seen;
   for (const Seat viewer : {Seat{0}, nobody}) {
     view_of(record, viewer, seen);
-    EXPECT_NE(looking.check(seen), VerdictKind::violations);
+    EXPECT_NE(looking.check(seen), VerdictKind::violations) << looking.said();
     looking.check_changed(seen, faults / 2);
   }
   untold(record, seen);
-  EXPECT_NE(looking.check(seen), VerdictKind::violations);
+  EXPECT_NE(looking.check(seen), VerdictKind::violations) << looking.said();
   looking.check_changed(seen, faults / 2);
 }
 

@@ -40,7 +40,10 @@ class AnyOf final : public Judge {
     q.what = 0;
     q.same_what = false;
     q.may_pass = true;
-    for (const Question& each : all()) q.accepts |= each.accepts;
+    for (const Question& each : all()) {
+      q.accepts |= each.accepts;
+      q.own_seat = q.own_seat && each.own_seat;  // one may ask what another draws
+    }
     q.rules = this;
     return q;
   }
