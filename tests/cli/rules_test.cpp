@@ -243,10 +243,10 @@ TEST(Compare, SaysOnceWhatIsSoAmongTheOthersAsWell) {
   const Folder folder;
   const std::string b =
       ruleset(folder, "b", "wine_limit = \"per_phase\"\nguicai_cards = \"any\"\n");
-  const Outcome o = run({"compare", "classic", b, "--games", "20"});
+  const Outcome o = run({"compare", "classic", b, "--games", "10"});
   EXPECT_EQ(count(o.out, "a turn has one play phase"), 1U) << o.out;
   EXPECT_EQ(count(o.out, "  and so with the other options as B has them\n"), 2U) << o.out;
-  const Outcome zh = run({"compare", "classic", b, "--games", "20", "--lang", "zh"});
+  const Outcome zh = run({"compare", "classic", b, "--games", "10", "--lang", "zh"});
   EXPECT_EQ(count(zh.out, "  其他选项与B相同时也是如此\n"), 2U) << zh.out;
 }
 

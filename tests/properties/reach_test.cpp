@@ -1,6 +1,8 @@
 // Random games are worth something only if they reach everything.
 #include <array>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include <gtest/gtest.h>
 
@@ -18,13 +20,14 @@ struct Reach {
   int games = 0;
 };
 
-Reach play(int players, int games, const std::string& ruleset = "freekill-0.5", int deck = -1) {
+Reach play(int players, int games, const std::string& ruleset = "freekill-0.5",
+           const std::vector<std::pair<sanguosha::Opt, int>>& options = {}) {
   Reach reach;
   GameCase c;
   c.players = players;
   c.rules = load_ruleset(identity(), ruleset);
-  if (deck >= 0)
-    c.rules.value[static_cast<std::size_t>(sanguosha::Opt::deck)] = static_cast<std::int16_t>(deck);
+  for (const auto& [option, value] : options)
+    c.rules.value[static_cast<std::size_t>(option)] = static_cast<std::int16_t>(value);
   const bool with_generals = ruleset != "freekill-0.5";
   for (; reach.games < games; ++reach.games, ++c.seed) {
     // Every second game with generals.
@@ -46,8 +49,9 @@ TEST(random_games, have_every_kind_of_event) {
   };
   add(play(6, 100, "3v3"));
   add(play(6, 100, "3v3-freekill"));
-  add(play(8, 50, "expansions", 2));
+  add(play(8, 50, "expansions", {{sanguosha::Opt::deck, 2}}));
   add(play(8, 100, "guozhan"));
+  add(play(8, 100, "guozhan", {{sanguosha::Opt::lords, 1}}));
   add(play(8, 100, "guozhan-strategy"));
   add(play(8, 100, "guozhan-freekill"));
   add(play(6, 100, "noname-3v3"));

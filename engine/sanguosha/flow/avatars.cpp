@@ -82,7 +82,8 @@ constinit const AskRules asks::avatar{
       if (shape == General::none || shape >= General::count) return broken(q.rule, why::answer);
       if (known && !p.offered.contains(shape)) return broken(q.rule, why::answer);
       const Skill skill = skill_of(static_cast<What>(a.extra));
-      if (skill == Skill::none) return has_any(shape) ? broken(q.rule, why::answer) : fine;
+      if (skill == Skill::none)
+        return has_any(shape) || a.extra != 0 ? broken(q.rule, why::answer) : fine;
       return info(shape).skills.contains(skill) && may_be_taken(skill)
                  ? fine
                  : broken(q.rule, why::answer);

@@ -132,7 +132,8 @@ TEST_F(RulesetOnDisk, SaysWhatIsWrongAndWhere) {
       "expected a row such as { lord = 1, loyalist = 1, rebel = 1, spy = 1 }, up to 9 of each, ";
   const std::string set =
       "expected a list of one or more of [\"standard\", \"wind\", \"fire\", \"forest\", "
-      "\"mountain\", \"variants\", \"v33\", \"kingdom_war\", \"kingdom_war_hs\"], ";
+      "\"mountain\", \"variants\", \"v33\", \"kingdom_war\", \"kingdom_war_hs\", "
+      "\"kingdom_war_lords\"], ";
   EXPECT_EQ(fault(head + "[options]\npackages = [\"wind\", \"winds\"]\n"),
             "bad.toml:4: packages: " + set + "found \"winds\"");
   EXPECT_EQ(fault(head + "[options]\npackages = []\n"),
