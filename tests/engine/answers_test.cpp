@@ -13,6 +13,7 @@
 #include "engine/dou_dizhu/events.h"
 #include "engine/sanguosha/events.h"
 #include "engine/sanguosha/generals.h"
+#include "engine/sanguosha/rulebook/options.h"
 #include "replay/books/ruleset.h"
 #include "replay/random/random_table.h"
 #include "replay/words.h"
@@ -312,6 +313,15 @@ TEST(Answers, ThoseListedAreThoseTheRulesAllowAmongAllThatCouldBeTried) {
         if (::testing::Test::HasFatalFailure()) return;
       }
       for (const auto& [ask, n] : own) all[ask] += n;
+    }
+    // No ruleset has lords of kingdom war, and somebody becomes one in every tenth game.
+    if (const int crown = static_cast<int>(sanguosha::Ask::crown); told.name == "sanguosha") {
+      Ruleset rules = load_ruleset(game, "guozhan");
+      rules.value[static_cast<std::size_t>(sanguosha::Opt::lords)] = 1;
+      for (int n = 0; n < (sanitized ? 2 : 200) && all[crown] == 0; ++n) {
+        play(rules, all, 1);
+        if (::testing::Test::HasFatalFailure()) return;
+      }
     }
     Counts any;
     // By other rules for as long as some question has not come up.
