@@ -71,7 +71,8 @@ constinit const SkillInfo skills::zhangwu{
         Event given = about_sword(kind::give, lies.zone == Zone::equip ? lies.seat : e.seat);
         given.other = owner;
         if (g.holds(moved, given)) g.tell(given);
-      } else if (lies.zone == Zone::discard || carries[e.kind].to == Zone::discard) {
+      } else if (lies.zone == Zone::discard ||
+                 (lies.zone == Zone::somewhere && carries[e.kind].to == Zone::discard)) {
         Event taken = about_sword(kind::retrieve, owner);
         taken.other = owner;
         if (g.holds(moved, taken)) g.tell(taken);
