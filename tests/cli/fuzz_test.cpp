@@ -62,7 +62,6 @@ TEST(Fuzz, TakesAnyGameRulesetAndTable) {
   EXPECT_NE(two.err.find("每秒"), std::string::npos) << two.err;
 }
 
-// A table that a ruleset does not have takes no part, and is missed in the first line.
 // What was wrong in these games: to an onlooker, a card claimed by 蛊惑 while another was claimed;
 // one claimed to be a trick that has Jia Xu 帷幕 as no target; which of two cards 礼让 may give, as
 // something else fell on top of them; who has won with generals face down; hit points lost by 乱武;
@@ -104,6 +103,7 @@ TEST(Play, GamesThatWereOnceMisread) {
   }
 }
 
+// A table that a ruleset does not have takes no part, and is missed in the first line.
 TEST(Fuzz, SaysWhichTablesTakePart) {
   const Folder folder;
   const std::string rules =

@@ -58,14 +58,13 @@ constinit const SkillInfo skills::zhangwu{
       const Event& e = move.event;
       const Truth moved = sword_moved(s, e);
       if (moved == Truth::no || e.kind == kind::sink) return;
+      const Place lies = s.where(dragon_phoenix);
       if (move.losers.contains(owner)) {
-        const Place lies = s.where(dragon_phoenix);
         if (e.kind == kind::use || lies == Place{Zone::hand, owner}) return;
         Event sunk = about_sword(kind::sink, has_sword(s, e));
         if (g.holds(moved, sunk) && g.tell(sunk)) g.draw(owner, 2, why);
         return;
       }
-      const Place lies = s.where(dragon_phoenix);
       if (lies.zone == Zone::equip ? lies.seat != owner
                                    : e.kind == kind::equip && e.seat != owner) {
         Event given = about_sword(kind::give, lies.zone == Zone::equip ? lies.seat : e.seat);

@@ -231,9 +231,8 @@ std::span<const TheoremText> sanguosha_texts() {
       {"THM-SGS-GZ-REWARD",
        "Who kills somebody of another kingdom draws a card at least, and no more than half as many "
        "as there are players where it has no lord, unless he is a careerist who draws three.",
-       "杀死其他势力角色者至少摸一张牌；该势力没有君主时，至多摸总人数一半（向下取整）张牌；只有野"
-       "心家"
-       "可能固定摸三张。",
+       "杀死其他势力角色者至少摸一张牌；该势力没有君主时，至多摸总人数一半（向下取整）张牌；只有"
+       "野心家可能固定摸三张。",
        {"SGS-GZ-REWARD"}},
       {"THM-SGS-GZ-END",
        "A game of kingdom war is over exactly when those who live have nobody to fight: one player "

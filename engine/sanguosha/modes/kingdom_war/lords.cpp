@@ -1,6 +1,4 @@
 // 君主 Lords of kingdom war (SGS-GZ-LORD), where the ruleset has them (OPT-SGS-GZ-LORDS).
-#include "engine/sanguosha/modes/kingdom_war/lords.h"
-
 #include "engine/sanguosha/cards/deck.h"
 #include "engine/sanguosha/flow/play.h"
 #include "engine/sanguosha/legal/ask_rules.h"
@@ -10,6 +8,11 @@
 
 namespace tally::sanguosha {
 namespace {
+
+// The lord of the same name; none if there is none.
+General lord_version(General g) {
+  return g == General::liubei_gz ? General::lord_liubei : General::none;
+}
 
 void stands_for(Play& g, Seat who, Kingdom kingdom) {
   Event e;
