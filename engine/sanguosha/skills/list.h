@@ -47,5 +47,21 @@
   /* the later print again */                                                                   \
   X(huoshui_hs) X(tieqi_hs) X(qingcheng_hs) X(weimu_hs)                                      \
   /* of lords in kingdom war */                                                              \
-  X(zhangwu) X(shouyue) X(jizhao)
+  X(zhangwu) X(shouyue) X(jizhao) \
+  /* of kingdom war 【阵】 */ \
+  X(huyuan_ld) X(heyi) X(tuntian_ld) X(jixi_ld) X(ziliang) X(zhendu) \
+  X(qiluan) X(niaoxiang) X(shangyi) X(shengxi) X(shoucheng) X(tianfu) \
+  X(yizhi) X(yicheng) X(qianhuan) \
+  /* of kingdom war 【势】 */ \
+  X(duanxie) X(fenming) X(hengzheng) X(baoling) X(xunxun) X(wangxi) \
+  X(guixiu) X(cunsi) X(yongjue) X(yingyang) X(hunshang) X(hengjiang) \
+  X(chuanxin) X(fengshi) \
+  /* of kingdom war 【变】 */ \
+  X(wanwei) X(yuejian) X(xiongsuan) X(xuanlve) X(yongjin) X(diaodu) \
+  X(diancai) X(sanyao) X(zhiman) X(jilis) X(qice) X(zhiyu) \
+  X(xinsheng_ld) X(huashen_ld) \
+  /* of kingdom war 【权】 */ \
+  X(zhengbi) X(fengying) X(xuanhuo) X(enyuan) X(keshou) X(zhuwei) \
+  X(jianglue) X(buyi) X(yongsi) X(weidi) X(jieyue) X(fudi) \
+  X(congjian)
 // clang-format on

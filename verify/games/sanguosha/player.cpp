@@ -9,113 +9,18 @@
 #include "engine/sanguosha/modes/identity/numbers.h"
 #include "engine/sanguosha/rulebook/numbers.h"
 #include "engine/sanguosha/state/state.h"
+#include "verify/games/sanguosha/habits.h"
 #include "verify/games/sanguosha/parts.h"
 
 namespace tally::verify {
 namespace {
 
 using namespace tally::sanguosha;  // NOLINT(google-build-using-namespace): its players
-
-// How somebody plays, in percent, and which cards come up first.
-struct Habits {
-  Leaning words;
-  int act = 88;      // another card in one's play phase
-  int answer = 50;   // a Dodge, a Slash
-  int nullify = 25;  // and hold one
-  int rescue = 60;
-  int invoke = 60;
-  int patience = 36;              // turns, then nobody defends himself any more
-  bool spare = false;             // keeps cards rather than use them
-  int cards = 0;                  // to draw, and all there are besides the first hands; 0: the deck
-  bool (*first)(Name) = nullptr;  // cards on top of the first pile
-};
-
-bool stops_or_tricks(Name n) {
-  return is_nullification(n) || info(n).type == CardType::trick ||
-         info(n).type == CardType::delayed;
-}
-bool chains(Name n) {
-  return n == Name::iron_chain || n == Name::fire_attack || n == Name::fire_slash ||
-         n == Name::thunder_slash || n == Name::lightning || n == Name::vine || n == Name::fan;
-}
-bool hurts(Name n) {
-  return is_slash(n) || n == Name::duel || n == Name::savage_assault || n == Name::archery_attack ||
-         n == Name::wine;
-}
-bool draws(Name n) {
-  return n == Name::ex_nihilo || n == Name::amazing_grace || n == Name::dodge || n == Name::peach ||
-         n == Name::god_salvation;
-}
-bool equips(Name n) { return is_equipment(info(n).type) || n == Name::collateral; }
-
-constexpr Habits habits[] = {
-    {.words = {"plain", "普通"}},
-    {.words = {"many nullifications", "多用【无懈可击】"}, .nullify = 95, .first = stops_or_tricks},
-    {.words = {"chains", "多连环"}, .act = 95, .answer = 30, .first = chains},
-    {.words = {"deaths", "多阵亡"},
-     .act = 98,
-     .answer = 10,
-     .nullify = 5,
-     .rescue = 15,
-     .first = hurts},
-    {.words = {"long games, the pile shuffled often", "长局、频繁洗牌"},
-     .act = 95,
-     .answer = 95,
-     .rescue = 95,
-     .patience = 80,
-     .first = draws},
-    {.words = {"hoarders", "囤牌"},
-     .act = 25,
-     .answer = 20,
-     .nullify = 5,
-     .patience = 40,
-     .spare = true},
-    {.words = {"few passes", "很少放弃"},
-     .act = 100,
-     .answer = 100,
-     .nullify = 60,
-     .rescue = 100,
-     .invoke = 100},
-    {.words = {"equipment", "多装备"}, .act = 95, .first = equips},
-    {.words = {"a near-empty deck", "牌堆将空"},
-     .act = 98,
-     .answer = 20,
-     .rescue = 30,
-     .patience = 10,
-     .cards = 12},
-};
-
-// Of each card, without a call.
-struct Cards {
-  std::array<Name, card_ids> name{};
-  std::array<CardType, card_ids> type{};
-  // Those of the editions, and those of listed decks that these do not have.
-  std::vector<Card> nullifications[2];
-  sanguosha::Cards nullify[2];  // the same
-  // Of each of the habits, whether it has the card on top of the first pile.
-  std::array<std::array<bool, deck_size>, std::size(habits)> first{};
-  Cards() {
-    for (Card c = 0; c < deck_size; ++c) {
-      name[c] = face(c).name;
-      if (is_nullification(name[c])) {
-        const std::size_t which = face(c).set >= CardSetName::kingdom_war ? 1 : 0;
-        nullifications[which].push_back(c);
-        nullify[which].add(c);
-      }
-      type[c] = info(name[c]).type;
-      for (std::size_t i = 0; i < first.size(); ++i)  // not all of them
-        first[i][c] = habits[i].first != nullptr && habits[i].first(name[c]) && (c & 3U) != 0;
-    }
-  }
-};
-const Cards& cards_table() {
-  static const Cards table;
-  return table;
-}
+using identity::habits;
 
 class IdentityPlayer final : public LeaningPlayer<State, habits> {
  public:
-  explicit IdentityPlayer(const Game& game) : LeaningPlayer(game), cards_(cards_table()) {}
+  explicit IdentityPlayer(const Game& game) : LeaningPlayer(game), cards_(identity::card_table()) {}
 
   // With few cards the game begins in the middle: it tells which there are.
   void arrange(Setup& setup, const Ruleset& rules, std::size_t leaning) override {
@@ -494,7 +399,7 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
     return one_of_first(q, 64);
   }
 
-  const Cards& cards_;
+  const identity::CardTable& cards_;
   Options options_;
   bool shuffled_ = false;
   int told_ = 0;  // of how the game stands

@@ -1,0 +1,16 @@
+// 暴凌 Tyranny
+#include "engine/sanguosha/flow/play.h"
+
+namespace tally::sanguosha {
+
+constinit const SkillInfo skills::baoling{
+    .id = "SGS-SKILL-BAOLING",
+    .en = "Tyranny",
+    .zh = "暴凌",
+    .text_en = "UNWRITTEN",
+    .text_zh = "UNWRITTEN",
+    .source = "published kingdom war 势, general 董卓",
+    .source_zh = "国战·势，武将董卓",
+    .effects = {}};
+
+}  // namespace tally::sanguosha

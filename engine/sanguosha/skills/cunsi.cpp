@@ -1,0 +1,16 @@
+// 存嗣 Saving the Heir
+#include "engine/sanguosha/flow/play.h"
+
+namespace tally::sanguosha {
+
+constinit const SkillInfo skills::cunsi{
+    .id = "SGS-SKILL-CUNSI",
+    .en = "Saving the Heir",
+    .zh = "存嗣",
+    .text_en = "UNWRITTEN",
+    .text_zh = "UNWRITTEN",
+    .source = "published kingdom war 势, general 糜夫人",
+    .source_zh = "国战·势，武将糜夫人",
+    .effects = {}};
+
+}  // namespace tally::sanguosha

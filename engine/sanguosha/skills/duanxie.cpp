@@ -1,0 +1,16 @@
+// 断绁 Breaking Fetters
+#include "engine/sanguosha/flow/play.h"
+
+namespace tally::sanguosha {
+
+constinit const SkillInfo skills::duanxie{
+    .id = "SGS-SKILL-DUANXIE",
+    .en = "Breaking Fetters",
+    .zh = "断绁",
+    .text_en = "UNWRITTEN",
+    .text_zh = "UNWRITTEN",
+    .source = "published kingdom war 势, general 陈武董袭",
+    .source_zh = "国战·势，武将陈武董袭",
+    .effects = {}};
+
+}  // namespace tally::sanguosha

@@ -1,0 +1,16 @@
+// 恩怨 Favour and Grudge
+#include "engine/sanguosha/flow/play.h"
+
+namespace tally::sanguosha {
+
+constinit const SkillInfo skills::enyuan{
+    .id = "SGS-SKILL-ENYUAN",
+    .en = "Favour and Grudge",
+    .zh = "恩怨",
+    .text_en = "UNWRITTEN",
+    .text_zh = "UNWRITTEN",
+    .source = "published kingdom war 权, general 法正",
+    .source_zh = "国战·权，武将法正",
+    .effects = {}};
+
+}  // namespace tally::sanguosha

@@ -1,0 +1,16 @@
+// 伪帝 False Emperor
+#include "engine/sanguosha/flow/play.h"
+
+namespace tally::sanguosha {
+
+constinit const SkillInfo skills::weidi{
+    .id = "SGS-SKILL-WEIDI",
+    .en = "False Emperor",
+    .zh = "伪帝",
+    .text_en = "UNWRITTEN",
+    .text_zh = "UNWRITTEN",
+    .source = "published kingdom war 权, general 袁术",
+    .source_zh = "国战·权，武将袁术",
+    .effects = {}};
+
+}  // namespace tally::sanguosha

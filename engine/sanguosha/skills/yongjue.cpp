@@ -1,0 +1,16 @@
+// 勇决 Brave Resolve
+#include "engine/sanguosha/flow/play.h"
+
+namespace tally::sanguosha {
+
+constinit const SkillInfo skills::yongjue{
+    .id = "SGS-SKILL-YONGJUE",
+    .en = "Brave Resolve",
+    .zh = "勇决",
+    .text_en = "UNWRITTEN",
+    .text_zh = "UNWRITTEN",
+    .source = "published kingdom war 势, general 糜夫人",
+    .source_zh = "国战·势，武将糜夫人",
+    .effects = {}};
+
+}  // namespace tally::sanguosha

@@ -1,0 +1,16 @@
+// 约俭 Thrift
+#include "engine/sanguosha/flow/play.h"
+
+namespace tally::sanguosha {
+
+constinit const SkillInfo skills::yuejian{
+    .id = "SGS-SKILL-YUEJIAN",
+    .en = "Thrift",
+    .zh = "约俭",
+    .text_en = "UNWRITTEN",
+    .text_zh = "UNWRITTEN",
+    .source = "published kingdom war 变, general 卞夫人",
+    .source_zh = "国战·变，武将卞夫人",
+    .effects = {}};
+
+}  // namespace tally::sanguosha

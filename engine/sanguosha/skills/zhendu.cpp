@@ -1,0 +1,16 @@
+// 鸩毒 Poisoned Wine
+#include "engine/sanguosha/flow/play.h"
+
+namespace tally::sanguosha {
+
+constinit const SkillInfo skills::zhendu{
+    .id = "SGS-SKILL-ZHENDU",
+    .en = "Poisoned Wine",
+    .zh = "鸩毒",
+    .text_en = "UNWRITTEN",
+    .text_zh = "UNWRITTEN",
+    .source = "published kingdom war 阵, general 何太后",
+    .source_zh = "国战·阵，武将何太后",
+    .effects = {}};
+
+}  // namespace tally::sanguosha
