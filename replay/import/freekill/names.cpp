@@ -59,6 +59,7 @@ constexpr Renamed skills[] = {
     {"#kylin_bow_skill", Name::kylin_bow},
     {"#fan_skill", Name::fan},
     {"#triblade_skill", Name::triblade},
+    {"#sa__breastplate_skill", Name::breastplate},
 };
 
 struct Cause {
@@ -89,6 +90,10 @@ constexpr Cause causes[] = {
     {"await_exhausted_skill", rule::await_exhausted},
     {"befriend_attacking_skill", rule::befriend_attacking},
     {"#triblade_skill", rule::triblade},
+    {"alliance_feast", rule::alliance_feast},
+    {"imperial_order_skill", rule::imperial_order},
+    {"#threaten_emperor_skill_2_trig", rule::threaten_emperor},
+    {"#sa__breastplate_skill", rule::breastplate},
 };
 
 }  // namespace
@@ -195,6 +200,9 @@ constexpr std::string_view parts[][2] = {
     {"hs__tieqi", "tieqi_hs"},
     {"qingcheng", "qingcheng_hs"},
     {"hs__buqu_scar", "buqu_hs"},
+    {"wooden_ox_skill", "muniu"},
+    {"#jade_seal_skill", "yuxi"},
+    {"alliance&", "hezong"},
 };
 
 std::string_view ours(std::string_view theirs) {
