@@ -202,10 +202,10 @@ void Packets::lay(const Move& m) {
 
 // From there away: all of it when he is dead or has lost the skill; else one by one.
 void Packets::from_pile(const Move& m) {
-  if (m.skill.empty() && again_.players.is_dead(m.from_seat))
+  const bool of_the_ox = m.reason == Reason::put_into_discard;  // another's, or gone
+  if ((m.skill.empty() || of_the_ox) && again_.players.is_dead(m.from_seat))
     return emit(with_cards(kind::forfeit, m.from_seat, listed));
-  if (m.skill.empty() || m.reason == Reason::put_into_discard)
-    return emit(with_cards(kind::put, nobody, listed));
+  if (m.skill.empty() || of_the_ox) return emit(with_cards(kind::put, nobody, listed));
   if (shed_by_ != m.from_seat) flush();
   shed_by_ = m.from_seat;
   shed_for_ = cause_of(m.skill);
