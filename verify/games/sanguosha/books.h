@@ -312,6 +312,7 @@ class Books {
   bool agree_on_kingdoms(const State& s);
   bool owed(const Event& e, const Question* q);
   [[nodiscard]] bool somebody_below_one() const;
+  void come_between(const Event& e);
   bool roles(const State& s);
   [[nodiscard, gnu::always_inline]] inline bool agree_on(Seat seat, const State& s);
   [[nodiscard]] bool agree_on_somebody(Seat seat, const State& s) { return agree_on(seat, s); }
