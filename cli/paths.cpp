@@ -11,6 +11,7 @@
 
 #include "cli/exit_code.h"
 #include "cli/failure_messages.h"
+#include "cli/language.h"
 #include "cli/terminal.h"
 #include "replay/io/list_inputs.h"
 #include "replay/report/display.h"
