@@ -81,16 +81,12 @@ void Books::owe(Seat dead, Seat killer) {
 void Books::come_between(const Event& e) {
   const bool by_a_skill =
       e.kind == kind::forgo || (e.kind == kind::lose && e.rule == rule_of(Skill::suishi));
+  if (by_a_skill) fallen_ = e.seat;
   const bool says_points = e.kind == kind::hp;  // only behind it has he none
-  between_ = by_a_skill || (between_ && (says_points || somebody_below_one()));
-  if (between_) return;
+  const bool below_one = living(fallen_) && at(fallen_).hp < 1;
+  if (!by_a_skill && !says_points && !below_one) fallen_ = nobody;
+  if (fallen_ != nobody) return;
   if (KindSet{kind::use, kind::respond, kind::damage, kind::lose}.contains(e.kind)) paying_ = false;
-}
-
-bool Books::somebody_below_one() const {
-  for (Seat s = 0; s < players_; ++s)
-    if (living(s) && owner_[static_cast<std::size_t>(s)].hp < 1) return true;
-  return false;
 }
 
 // What a death brings about comes before anything else; and nothing of the kind comes without one.
@@ -118,8 +114,8 @@ bool Books::owed(const Event& e, const Question* q) {
   const bool played = q != nullptr && static_cast<Ask>(q->ask) == Ask::play;
   const bool later = played || rewards || punishes ||
                      KindSet{kind::phase, kind::turn, kind::damage}.contains(e.kind);
-  if (between_ && !later && living(owed_by_)) return true;
-  between_ = false;
+  if (fallen_ != nobody && !later && living(owed_by_)) return true;
+  fallen_ = nobody;
   if (!living(owed_by_)) {
     owed_ = Owed::nothing;
     return true;

@@ -261,7 +261,7 @@ bool Books::follow(const Event& e, const Question* q, const State& s, const Lega
   if (e.kind != kind::hp && e.kind != kind::crown) shown_just_now_ = nobody;
   if (over_) return broken(Inv::after_end, e.seat, 0, 1);
   if (decided_ && e.kind != kind::over) return broken(Inv::winner, nobody, 1, 0);
-  if (paying_ || between_ || owed_ != Owed::nothing) come_between(e);
+  if (paying_ || fallen_ != nobody || owed_ != Owed::nothing) come_between(e);
   const bool pays = KindSet{kind::draw, kind::heal, kind::forfeit}.contains(e.kind);
   if ((pays || owed_ != Owed::nothing) && !owed(e, q)) return false;
   if (q != nullptr) {

@@ -166,7 +166,7 @@ bool Books::shows_general(const Event& e) {
   // A general turned up at a death, for a skill then or while somebody is dying of one (枭姬, when
   // the Peach that saves 田丰 has him throw equipment away), can make another matter of what it
   // brings: whether the killer has a kingdom is looked at when he is paid.
-  paying_ = paying_ && (at_a_death_by(e) || between_);
+  paying_ = paying_ && (at_a_death_by(e) || fallen_ != nobody);
   if (first_shown_ == nobody) {
     first_shown_ = e.seat;
     pioneer_due_ = true;
