@@ -65,7 +65,8 @@ Playthrough::Taking Playthrough::take_answer(const Question& q, Event& a) {
   if (!a.shows(Field::what) && a.what != said.what) a.show(Field::what);
   Verdict v = q.judge(a);
   Gaps::Filled filled = Gaps::Filled::whole;
-  if (a.hidden != 0 || asked != 0) filled = gaps_.fill(q, a, v, asked, guessed);
+  if (a.hidden != 0 || asked != 0 || Gaps::may_come_next(q))
+    filled = gaps_.fill(q, a, v, asked, guessed);
   if (a.hidden != 0) gaps_.show_nobody(q, a);
   if (filled == Gaps::Filled::later) return Taking::no_answer;
   if (onlookers_.sink != nullptr) onlookers_.sink->decided(q, a);

@@ -10,6 +10,8 @@ constexpr std::uint8_t who_and_what =
 
 }  // namespace
 
+bool Gaps::may_come_next(const Question& q) { return q.may_pass && all_kinds.within(q.follows); }
+
 std::uint8_t Gaps::fill_from_question(const Question& q, Event& a) const {
   const std::uint8_t before = a.hidden;
   const KindInfo& kind = cursor_.schema.of(a);
@@ -129,8 +131,10 @@ Gaps::Filled Gaps::fill(const Question& q, Event& a, Verdict& v, std::uint8_t as
   // A source that never shows some kinds of events hides much that matters to nobody.
   const bool matters =
       hides_some && kind.role == EventRole::choice && (cursor_.shows_all() || !possible);
-  // Whoever may pass may have passed, and the answer be another player's to a later question.
-  const bool may_be_later = cursor_.shows_all() && q.may_pass && (asked & who_and_what) != 0;
+  // Whoever may pass may have passed, and the answer be another player's to a later question, or
+  // his own: where anything may come next, what looks like an answer may too.
+  const bool may_be_later =
+      (cursor_.shows_all() && q.may_pass && (asked & who_and_what) != 0) || may_come_next(q);
   if (q.may_pass)
     guessed = static_cast<Guessed>(asked & (bit_of(Field::seat) | bit_of(Field::other)));
   if (!matters && !may_be_later) return Filled::whole;

@@ -24,6 +24,10 @@ class Gaps {
   // Puts into `a` what the question names itself. Returns those fields, a bit each.
   std::uint8_t fill_from_question(const Question& q, Event& a) const;
 
+  // Whether an answer that shows all may be one to a later question all the same: cards thrown away
+  // for the Axe, or for something else behind it.
+  [[nodiscard]] static bool may_come_next(const Question& q);
+
   enum class Filled : std::uint8_t {
     whole,  // nothing that is still hidden matters
     open,   // a field that is not shown decides whether the answer is legal

@@ -63,6 +63,15 @@ bool comes_near(std::string_view asked, std::string_view id, const Text& title) 
          title.zh.find(asked) != std::string::npos || title.vi.find(asked) != std::string::npos;
 }
 
+// What somebody at the table is called in words, by the name that files have: "caocao" is Cao Cao.
+// The key comes in capitals.
+std::string_view name_by_key(const Schema& schema, std::string_view key) {
+  for (const SeatFieldInfo& field : schema.seat_fields)
+    for (std::size_t i = 0; i < field.names.size(); ++i)
+      if (upper(field.names[i]) == key) return field.word(static_cast<What>(i));
+  return "";
+}
+
 Texts texts(const Text& text) { return Texts(text.en, text.zh, text.vi); }
 
 }  // namespace
@@ -177,6 +186,7 @@ std::vector<const RuleText*> BookText::by_name(std::string_view name) const {
   const auto same = [&](std::string_view en, std::string_view zh) {
     return upper(en) == wanted || zh == name;
   };
+  const std::string_view of_key = name_by_key(game_.schema(), wanted);
   std::vector<const RuleText*> out;
   const auto add = [&](const RuleText* rule) {
     if (rule != nullptr && std::find(out.begin(), out.end(), rule) == out.end())
@@ -184,7 +194,7 @@ std::vector<const RuleText*> BookText::by_name(std::string_view name) const {
   };
   for (const RuleText& r : book_.rules())
     if (same(r.title.en, r.title.zh) || r.title.vi == name ||
-        (!r.of.en.empty() && same(r.of.en, r.of.zh)))
+        (!r.of.en.empty() && (same(r.of.en, r.of.zh) || r.of.en == of_key)))
       add(&r);
   for (const CardInfo& card : game_.schema().cards)
     if (card.rule != no_rule && same(card.en, card.zh))

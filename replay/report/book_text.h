@@ -28,7 +28,7 @@ class BookText {
   // Every ruleset, and where it differs from the default values.
   void rulesets(std::string& out) const;
   // The rules with this title, in either language, that of the card of this name, and the skills of
-  // the general of this name.
+  // the general of this name or, as files write it, this key ("caocao").
   [[nodiscard]] std::vector<const RuleText*> by_name(std::string_view name) const;
   // The rules whose title has all these words, also as "judgement" has "judge".
   [[nodiscard]] std::vector<const RuleText*> by_words(std::string_view words) const;

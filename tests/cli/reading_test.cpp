@@ -89,6 +89,17 @@ TEST(Rules, AreFoundByAnyWordInEitherLanguage) {
   EXPECT_FALSE(text_has(run({"rules", "spy", "--game", "dou_dizhu"}).out, "SGS-"));
 }
 
+// As logs write them: a general who has a package of his own is called as in any other.
+TEST(Rules, AreFoundByTheGeneralWhoseSkillsTheyAre) {
+  const Outcome o = run({"rules", "caocao"});
+  EXPECT_EQ(o.code, 0) << o.err;
+  EXPECT_TRUE(text_has(o.out, "SGS-SKILL-JIANXIONG  ")) << o.out;
+  EXPECT_TRUE(text_has(o.out, "SGS-SKILL-HUJIA  ")) << o.out;
+  for (const char* const called : {"CaoCao", "Cao Cao", "曹操", "caocao_gz"})
+    EXPECT_EQ(run({"rules", called}).out, o.out) << called;
+  EXPECT_EQ(run({"rules", "caocoa"}).code, 2);
+}
+
 TEST(Rules, ShowWhatTheyCanOfWordsThatAreNotKnown) {
   for (const std::vector<std::string>& asked :
        {std::vector<std::string>{"rules", "xyzzy", "spy"}, {"rules", "spy", "xyzzy"}}) {

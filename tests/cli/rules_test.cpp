@@ -241,12 +241,16 @@ TEST(Compare, LooksForAGameOfBothAndSaysWhereThereIsNone) {
 
 TEST(Compare, SaysOnceWhatIsSoAmongTheOthersAsWell) {
   const Folder folder;
+  // Nobody has a general, so nobody has 鬼才: no game shows a difference, however many there are.
+  const std::string none = "generals = \"none\"\n";
+  const std::string a = ruleset(folder, "a", none);
   const std::string b =
-      ruleset(folder, "b", "wine_limit = \"per_phase\"\nguicai_cards = \"any\"\n");
-  const Outcome o = run({"compare", "classic", b, "--games", "10"});
+      ruleset(folder, "b", none + "wine_limit = \"per_phase\"\nguicai_cards = \"any\"\n");
+  const Outcome o = run({"compare", a, b, "--games", "10"});
   EXPECT_EQ(count(o.out, "a turn has one play phase"), 1U) << o.out;
+  EXPECT_EQ(count(o.out, "  no difference found in 10 games\n"), 2U) << o.out;  // and together
   EXPECT_EQ(count(o.out, "  and so with the other options as B has them\n"), 2U) << o.out;
-  const Outcome zh = run({"compare", "classic", b, "--games", "10", "--lang", "zh"});
+  const Outcome zh = run({"compare", a, b, "--games", "10", "--lang", "zh"});
   EXPECT_EQ(count(zh.out, "  其他选项与B相同时也是如此\n"), 2U) << zh.out;
 }
 

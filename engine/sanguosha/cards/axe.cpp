@@ -17,6 +17,7 @@ namespace {
 void cleaves(Play& g, Seat owner, Target& t) {
   Question q = Play::question_about(Ask::cost_axe, owner, t.target, kind::discard, rule::axe);
   q.value = 2;
+  q.follows = all_kinds;  // also two cards for something else: 狂斧（国战新版）
   const Event a = g.ask_and_commit(q);
   t.hits = t.done = a.kind != nothing;
 }

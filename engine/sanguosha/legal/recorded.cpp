@@ -36,9 +36,13 @@ bool Legal::could_answer(const Question& q, const Event& a) const {
   if (ask == Ask::slash_at && a.kind == kind::use && a.shows(Field::what))
     return q.what != static_cast<What>(Name::blade) || is_slash(as_of(a)) ||
            a.seat != state_.current;
-  // Two souls possess one player: what the other does waits for the question to it.
+  // Nobody helps the dying with anything but a Peach or a Wine: a Slash on who lives on by 不屈 is
+  // what 乱武 demands next, also where the record ends with it.
+  if (ask == Ask::rescue && a.kind == kind::use && a.shows(Field::what))
+    return as_of(a) == Name::peach || as_of(a) == Name::wine;
+  // What another soul does waits for the question to it, whomever it possesses.
   if (ask == Ask::haunt && a.seat != q.who)
-    return !state_.seated(a.seat) || state_.possessed_by(a.seat) != q.other;
+    return !state_.seated(a.seat) || state_.possessed_by(a.seat) == nobody;
   // A choice of another way is an answer to what is asked next.
   if (ask == Ask::decide && a.shows(Field::what)) return (q.value >> a.what & 1) != 0;
   if (a.kind != kind::invoke) return true;

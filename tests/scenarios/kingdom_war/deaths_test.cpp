@@ -42,6 +42,28 @@ STORY(WarReward, NothingForWhoIsOfNoKingdom) {
   s.expect_hand_size(1, 0);
 }
 
+// The Peach that saves Tian Feng is his last card: by 死谏 seat 1 loses the Crossbow, and turns up
+// Sun Shangxiang for 枭姬 before he is paid.
+STORY(WarReward, ForWhoIsOfOneWhenHeIsPaid) {
+  War s(6);
+  s.hidden(1, "ganning_gz sunshangxiang_gz").hand(1, "S7.slash").equip(1, "DA.crossbow");
+  s.open(2, "lvbu_gz diaochan_gz").hp(2, 1);
+  s.open(3, "tianfeng_gz huatuo_gz").hp(3, 1).hand(3, "H4.peach");
+  s.open(4, "guanyu_gz zhangfei_gz").open(5, "caocao_gz xuchu_gz");
+  s.uses(1, "S7.slash").on(2);
+  s.sees("damage", 2);
+  s.sees("death", 2);
+  s.sees("lose", 3).because("SGS-SKILL-SUISHI");
+  s.saves(3, "H4.peach");
+  s.invokes(3, "sijian").on(1);
+  s.removes(3, "DA.crossbow").of(1);
+  s.unveils(1, "sunshangxiang_gz", "xiaoji_gz");
+  s.invokes(1, "xiaoji_gz");
+  s.sees("draw", 1).points(2).because("SGS-SKILL-XIAOJI-GZ");
+  s.sees("heal", 3);
+  s.sees("draw", 1).points(2).because("SGS-GZ-REWARD");  // Tian Feng and the dead
+}
+
 STORY(WarReward, ACareeristDrawsThreeForAnybody) {
   War s(5);
   s.with("careerist_kill", "three").open(1, "caocao_gz simayi_gz").careerist(1);

@@ -311,7 +311,7 @@ class Books {
   bool marks_have_come();
   bool agree_on_kingdoms(const State& s);
   bool owed(const Event& e, const Question* q);
-  [[nodiscard]] bool somebody_below_one() const;
+  void come_between(const Event& e);
   bool roles(const State& s);
   [[nodiscard, gnu::always_inline]] inline bool agree_on(Seat seat, const State& s);
   [[nodiscard]] bool agree_on_somebody(Seat seat, const State& s) { return agree_on(seat, s); }
@@ -364,7 +364,7 @@ class Books {
   Card claimed_ = unknown_card;  // … of this card: others may be used before it is
   bool begun_ = false;           // the first turn has
   Owed owed_ = Owed::nothing;
-  bool between_ = false;  // a skill was lost at the death, and what follows of it comes first
+  Seat fallen_ = nobody;  // who is dying of a skill at the death: that comes to its end first
   Seat owed_by_ = nobody;
   Seat owed_for_ = nobody;
   bool punished_too_ = false;  // by a ruleset that rewards and punishes one killing

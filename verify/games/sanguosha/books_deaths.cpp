@@ -75,10 +75,18 @@ void Books::owe(Seat dead, Seat killer) {
   owed_ = reward_ > 0 ? Owed::reward : due.all ? Owed::punishment : Owed::nothing;
 }
 
-bool Books::somebody_below_one() const {
-  for (Seat s = 0; s < players_; ++s)
-    if (living(s) && owner_[static_cast<std::size_t>(s)].hp < 1) return true;
-  return false;
+// Whoever lives by Unyielding 不屈 alone and loses it at a death is dying before that is paid for;
+// so is whoever loses his last hit point by Following the Tide 随势. That comes to its end first.
+// Until then the game has not gone on, and what the death brings can become another matter.
+void Books::come_between(const Event& e) {
+  const bool by_a_skill =
+      e.kind == kind::forgo || (e.kind == kind::lose && e.rule == rule_of(Skill::suishi));
+  if (by_a_skill) fallen_ = e.seat;
+  const bool says_points = e.kind == kind::hp;  // only behind it has he none
+  const bool below_one = living(fallen_) && at(fallen_).hp < 1;
+  if (!by_a_skill && !says_points && !below_one) fallen_ = nobody;
+  if (fallen_ != nobody) return;
+  if (KindSet{kind::use, kind::respond, kind::damage, kind::lose}.contains(e.kind)) paying_ = false;
 }
 
 // What a death brings about comes before anything else; and nothing of the kind comes without one.
@@ -103,16 +111,11 @@ bool Books::owed(const Event& e, const Question* q) {
   const bool wound = q != nullptr && q->rule == rule_of(Skill::buqu) && e.seat == owed_by_ &&
                      paid_by_ == kind::heal && owed_ == Owed::punishment;
   if (buries || wound || at_a_death.contains(e.kind) || comes_of_unveiling(e)) return true;
-  // Whoever lives by Unyielding 不屈 alone and loses it at this death is dying before he is paid;
-  // so is whoever loses his last hit point by Following the Tide 随势. That comes to its end first.
-  const bool by_a_skill =
-      e.kind == kind::forgo || (e.kind == kind::lose && e.rule == rule_of(Skill::suishi));
-  between_ = by_a_skill || (between_ && somebody_below_one());
   const bool played = q != nullptr && static_cast<Ask>(q->ask) == Ask::play;
   const bool later = played || rewards || punishes ||
                      KindSet{kind::phase, kind::turn, kind::damage}.contains(e.kind);
-  if (between_ && !later && living(owed_by_)) return true;
-  between_ = false;
+  if (fallen_ != nobody && !later && living(owed_by_)) return true;
+  fallen_ = nobody;
   if (!living(owed_by_)) {
     owed_ = Owed::nothing;
     return true;

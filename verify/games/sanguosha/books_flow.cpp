@@ -261,9 +261,7 @@ bool Books::follow(const Event& e, const Question* q, const State& s, const Lega
   if (e.kind != kind::hp && e.kind != kind::crown) shown_just_now_ = nobody;
   if (over_) return broken(Inv::after_end, e.seat, 0, 1);
   if (decided_ && e.kind != kind::over) return broken(Inv::winner, nobody, 1, 0);
-  // The game goes on: what a death before it brings does not change any more.
-  const bool lost = e.kind == kind::lose && e.rule != rule_of(Skill::suishi);
-  if (lost || KindSet{kind::use, kind::respond, kind::damage}.contains(e.kind)) paying_ = false;
+  if (paying_ || fallen_ != nobody || owed_ != Owed::nothing) come_between(e);
   const bool pays = KindSet{kind::draw, kind::heal, kind::forfeit}.contains(e.kind);
   if ((pays || owed_ != Owed::nothing) && !owed(e, q)) return false;
   if (q != nullptr) {

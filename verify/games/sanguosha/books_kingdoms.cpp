@@ -163,8 +163,10 @@ bool Books::shows_general(const Event& e) {
   o.turned_up[place] = true;
   shown_just_now_ = e.seat;
   o.brings = brought_by_both(o);
-  // A general turned up for a skill at a death can make another matter of what it brings.
-  paying_ = paying_ && at_a_death_by(e);
+  // A general turned up at a death, for a skill then or while somebody is dying of one (枭姬, when
+  // the Peach that saves 田丰 has him throw equipment away), can make another matter of what it
+  // brings: whether the killer has a kingdom is looked at when he is paid.
+  paying_ = paying_ && (at_a_death_by(e) || fallen_ != nobody);
   if (first_shown_ == nobody) {
     first_shown_ = e.seat;
     pioneer_due_ = true;
