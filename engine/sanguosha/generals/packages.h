@@ -5,6 +5,7 @@
 #include "engine/sanguosha/generals/kingdom_war.h"
 #include "engine/sanguosha/generals/kingdom_war_hs.h"
 #include "engine/sanguosha/generals/kingdom_war_lords.h"
+#include "engine/sanguosha/generals/kingdom_war_noname.h"
 #include "engine/sanguosha/generals/mountain.h"
 #include "engine/sanguosha/generals/standard.h"
 #include "engine/sanguosha/generals/v33.h"
@@ -22,7 +23,8 @@
   Y(v33, TALLY_SGS_V33)                       \
   Y(kingdom_war, TALLY_SGS_KINGDOM_WAR)       \
   Y(kingdom_war_hs, TALLY_SGS_KINGDOM_WAR_HS) \
-  Y(kingdom_war_lords, TALLY_SGS_KINGDOM_WAR_LORDS)
+  Y(kingdom_war_lords, TALLY_SGS_KINGDOM_WAR_LORDS) \
+  Y(kingdom_war_noname, TALLY_SGS_KINGDOM_WAR_NONAME)
 
 // X as each table takes it, over all of them.
 #define TALLY_SGS_GENERALS(X) \
@@ -35,4 +37,5 @@
   TALLY_SGS_V33(X)            \
   TALLY_SGS_KINGDOM_WAR(X)    \
   TALLY_SGS_KINGDOM_WAR_HS(X) \
-  TALLY_SGS_KINGDOM_WAR_LORDS(X)
+  TALLY_SGS_KINGDOM_WAR_LORDS(X) \
+  TALLY_SGS_KINGDOM_WAR_NONAME(X)

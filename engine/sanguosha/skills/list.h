@@ -47,5 +47,7 @@
   /* the later print again */                                                                   \
   X(huoshui_hs) X(tieqi_hs) X(qingcheng_hs) X(weimu_hs)                                      \
   /* of lords in kingdom war */                                                              \
-  X(zhangwu) X(shouyue) X(jizhao)
+  X(zhangwu) X(shouyue) X(jizhao)                                                             \
+  /* of noname's kingdom war */                                                               \
+  X(qiangxi_noname)
 // clang-format on

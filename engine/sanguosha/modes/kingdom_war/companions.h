@@ -53,6 +53,11 @@ inline constexpr Couple couples[] = {
     {General::yuanshao_hs, General::yanliangwenchou_hs},
     {General::liubei_hs, General::ganfuren_hs},
     {General::zhugeliang_hs, General::huangyueying_hs},
+    // those of noname
+    {General::caocao_gz, General::dianwei_noname},
+    {General::caocao_hs, General::dianwei_noname},
+    {General::xiahoudun_gz, General::xiahouyuan_noname},
+    {General::xiahoudun_hs, General::xiahouyuan_noname},
 };
 // clang-format on
 
