@@ -101,6 +101,8 @@ void Checker::check(const Record& record, const Ruleset& rules, Report& report, 
                                   [](const auto& f) { return f.kind != FindingKind::undecided; });
   if (broken) {
     report.verdict = VerdictKind::violations;
+  } else if (!record.not_covered_from.empty()) {
+    report.verdict = VerdictKind::undecided;
   } else if (!report.over || !record.cut_off.empty()) {
     report.verdict = VerdictKind::incomplete;
   } else {
@@ -112,6 +114,8 @@ void Checker::check(const Record& record, const Ruleset& rules, Report& report, 
     report.reason = say::too_much_disagrees();
   else if (unjudged && !broken)
     report.reason = say::begins_in_the_middle();
+  else if (!record.not_covered_from.empty())
+    report.reason = record.not_covered_from;
   else if (!record.cut_off.empty())
     report.reason = record.cut_off;
   else if (!report.over)

@@ -36,6 +36,7 @@ void Record::clear() {
   contradictions.clear();
   shows = all_kinds;
   not_covered.clear();
+  not_covered_from.clear();
   cut_off.clear();
   block_ = 0;
   used_ = 0;

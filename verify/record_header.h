@@ -36,6 +36,7 @@ inline void copy_frame(const Record& from, Record& to) {
   to.contradictions = from.contradictions;
   to.shows = from.shows;
   to.not_covered = from.not_covered;
+  to.not_covered_from = from.not_covered_from;
   to.cut_off = from.cut_off;
 }
 

@@ -12,9 +12,9 @@
 namespace tally::log {
 namespace {
 
-constexpr std::array<std::string_view, 10> keys = {"tally",   "game",       "ruleset", "program",
-                                                   "players", "seats",      "note",    "midway",
-                                                   "omits",   "not_covered"};
+constexpr std::array<std::string_view, 11> keys = {
+    "tally", "game",   "ruleset", "program",     "players",         "seats",
+    "note",  "midway", "omits",   "not_covered", "not_covered_from"};
 
 const Json* find(std::span<const Json> line, std::string_view key) {
   const Json* found = nullptr;
@@ -145,6 +145,8 @@ void read_header(std::span<const Json> line, Record& record) {
   optional_text("note", record.note);
   if (const Json* const v = find(line, "not_covered"))
     record.not_covered = tally::say::verbatim(text("not_covered", *v));
+  if (const Json* const v = find(line, "not_covered_from"))
+    record.not_covered_from = tally::say::verbatim(text("not_covered_from", *v));
   if (const Json* const v = find(line, "midway")) {
     if (v->type != Json::Type::boolean) expected("midway", say::true_or_false(), *v);
     record.setup.midway = v->yes;

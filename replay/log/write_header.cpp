@@ -79,6 +79,7 @@ void put_header(std::string& out, const Record& record, const Setup& setup, std:
   if (setup.midway) out += ",\"midway\":true";
   put_omits(out, record, shows);
   put_member(out, "not_covered", text_of(record.not_covered), false);
+  put_member(out, "not_covered_from", text_of(record.not_covered_from), false);
   out += "}\n";
 }
 

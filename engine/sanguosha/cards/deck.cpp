@@ -71,11 +71,12 @@ constexpr auto kingdom_war_strategy = faces_in_table(std::to_array({
 #include "engine/sanguosha/cards/deck_kingdom_war.inc"
 #include "engine/sanguosha/cards/deck_strategy.inc"
 }));
-// 合纵 The cards that may be given to another kingdom; the last two by FreeKill alone.
+// 合纵 The cards that may be given to another kingdom; the last two by FreeKill, the first of these
+// by noname too.
 constexpr CardFace transferable[] = {
 #include "engine/sanguosha/cards/transferable.inc"
 };
-constexpr std::size_t of_freekill = 2;
+constexpr std::size_t marked_by_programs = 2;
 #undef TALLY_FACE
 static_assert(kingdom_war.size() == 108 && v33_2013.size() == 108 &&
               kingdom_war_strategy.size() == 160);
@@ -88,6 +89,17 @@ constexpr std::array<Card, n> copies_of(Name name) {
     if (faces[c].name == name) out.at(k++) = static_cast<Card::Number>(c);
   return out;
 }
+
+}  // namespace
+
+constexpr std::array<Card, deck_war_noname_size> deck_war_noname = [] {
+  std::array<Card, deck_war_noname_size> out = kingdom_war_strategy;
+  for (Card& c : out)
+    if (faces[c].name == Name::double_swords) c = copies_of<1>(Name::dragon_phoenix)[0];
+  return out;
+}();
+
+namespace {
 
 // All cards of the editions, and the Wooden Ox.
 constexpr auto in_ox_deck(const CardFace& f) {
@@ -110,7 +122,8 @@ constexpr std::span<const Card> decks[] = {
     with_ox,
     v33_2013,
     kingdom_war_strategy,
-    deck_war_strategy};
+    deck_war_strategy,
+    deck_war_noname};
 
 constexpr NameSet names_on(std::span<const Card> deck) {
   NameSet names;
@@ -142,10 +155,10 @@ std::span<const Card> listed_deck(int option) { return decks[deck_at(option)]; }
 bool is_transferable(Card c, int option) {
   if (option == 0 || c >= deck_size) return false;
   const auto known = std::span(transferable);
-  return std::ranges::any_of(
-      known.first(known.size() - (option == 1 ? of_freekill : 0)), [&](const CardFace& f) {
-        return f.name == face(c).name && f.suit == face(c).suit && f.rank == face(c).rank;
-      });
+  const std::size_t left_out = option == 1 ? marked_by_programs : option == 3 ? 1 : 0;
+  return std::ranges::any_of(known.first(known.size() - left_out), [&](const CardFace& f) {
+    return f.name == face(c).name && f.suit == face(c).suit && f.rank == face(c).rank;
+  });
 }
 
 const NameSet& names_of_deck(int option) { return names_by_deck[deck_at(option)]; }

@@ -161,6 +161,10 @@ extern const std::array<Card, deck_v33_size> deck_v33;
 inline constexpr int deck_war_freekill_size = 109;
 inline constexpr int deck_war_strategy_size = deck_war_freekill_size + 52;
 extern const std::array<Card, deck_war_strategy_size> deck_war_strategy;
+// What is here of noname's deck of kingdom war: 飞龙夺凤 lies in the place of the Twin Swords. It has
+// four cards more, of lords (太平要术 ♥3, 定澜夜明珠 ♦6, 六龙骖驾 ♥K) and 戢鳞潜翼 ♠6.
+inline constexpr int deck_war_noname_size = 160;
+extern const std::array<Card, deck_war_noname_size> deck_war_noname;
 // A deck whose cards are listed, by the value of OPT-SGS-DECK; empty where they are those of the
 // editions.
 [[nodiscard]] std::span<const Card> listed_deck(int option);
@@ -174,8 +178,8 @@ extern const std::array<CardFace, deck_size> faces;
   return name_infos[static_cast<std::size_t>(n)];
 }
 [[nodiscard]] inline const CardFace& face(Card c) { return faces[c]; }
-// What may be given away by 合纵: 0 nothing, 1 the cards printed so, 2 two more of FreeKill's
-// (OPT-SGS-GZ-ALLIANCE).
+// What may be given away by 合纵: 0 nothing, 1 the cards printed so, 2 two more, as FreeKill marks
+// them, 3 the first of these, as noname does (OPT-SGS-GZ-ALLIANCE).
 [[nodiscard]] bool is_transferable(Card c, int option);
 // Equipment that bears on the attack range of others than its owner (Effects::attack_range).
 extern const std::array<Card, 2> lends_range;

@@ -6,6 +6,7 @@
 #include "engine/sanguosha/generals/kingdom_war.h"
 #include "engine/sanguosha/generals/kingdom_war_hs.h"
 #include "engine/sanguosha/generals/kingdom_war_lords.h"
+#include "engine/sanguosha/generals/kingdom_war_noname.h"
 #include "engine/sanguosha/generals/momentum.h"
 #include "engine/sanguosha/generals/mountain.h"
 #include "engine/sanguosha/generals/power.h"
@@ -30,7 +31,8 @@
   Y(formation, TALLY_SGS_FORMATION)                 \
   Y(momentum, TALLY_SGS_MOMENTUM)                   \
   Y(transformation, TALLY_SGS_TRANSFORMATION)       \
-  Y(power, TALLY_SGS_POWER)
+  Y(power, TALLY_SGS_POWER)                         \
+  Y(kingdom_war_noname, TALLY_SGS_KINGDOM_WAR_NONAME)
 
 // X as each table takes it, over all of them.
 #define TALLY_SGS_GENERALS(X)    \
@@ -47,4 +49,5 @@
   TALLY_SGS_FORMATION(X)         \
   TALLY_SGS_MOMENTUM(X)          \
   TALLY_SGS_TRANSFORMATION(X)    \
-  TALLY_SGS_POWER(X)
+  TALLY_SGS_POWER(X)             \
+  TALLY_SGS_KINGDOM_WAR_NONAME(X)

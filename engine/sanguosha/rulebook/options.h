@@ -94,7 +94,7 @@
   X(zhanshen,          "OPT-SGS-ZHANSHEN", "both", "horsemanship")                        \
   X(deck,              "OPT-SGS-DECK", "editions", "v33", "kingdom_war",                  \
     "kingdom_war_freekill", "ox", "v33_2013", "kingdom_war_strategy",                    \
-    "kingdom_war_freekill_strategy")                                                     \
+    "kingdom_war_freekill_strategy", "kingdom_war_noname")                                                     \
   N(loyalist_points,   "AMB-SGS-040", 1, 1, 2)                                            \
   X(rebel_kills,       "AMB-SGS-041", "always", "won")                                    \
   X(spy_duel,          "AMB-SGS-042", "final_two", "last_to_die")                         \
@@ -135,7 +135,7 @@
   X(war_reward,        "OPT-SGS-GZ-REWARD", "paid", "none")                               \
   X(yiji,              "OPT-SGS-YIJI", "each_point", "each_time")                       \
   X(war_weapons,       "OPT-SGS-GZ-WEAPONS", "standard", "kingdom_war")                   \
-  X(alliance,          "OPT-SGS-GZ-ALLIANCE", "none", "print", "two_more")                \
+  X(alliance,          "OPT-SGS-GZ-ALLIANCE", "none", "print", "two_more", "one_more")    \
   X(feast,             "OPT-SGS-GZ-FEAST", "divided", "draw")                             \
   N(slash_limit,       "OPT-SGS-SLASH-LIMIT", 1, 0, 20)                                   \
   N(draw_cards,        "OPT-SGS-DRAW-CARDS", 2, 1, 10)                                    \

@@ -63,5 +63,7 @@
   /* of kingdom war 【权】 */ \
   X(zhengbi) X(fengying) X(xuanhuo) X(enyuan) X(keshou) X(zhuwei) \
   X(jianglue) X(buyi) X(yongsi) X(weidi) X(jieyue) X(fudi) \
-  X(congjian)
+  X(congjian) \
+  /* of noname's kingdom war */ \
+  X(qiangxi_noname)
 // clang-format on

@@ -45,6 +45,10 @@ void Packets::map() {
     index = p.index;
     packet(p);
     if (!out.not_covered.empty()) return;
+    if (!out.not_covered_from.empty()) {
+      let_go();
+      return flush();
+    }
   }
   let_go();
   flush();
@@ -218,6 +222,13 @@ void Packets::pile(cbor::Value v, bool reshuffled) {
   again_.pile.before_pile_or_end();
   listed.clear();
   for (cbor::Value c : v.items()) listed.push_back(card_of(number(c)));
+  if (of_kingdoms && std::ranges::find(listed, unknown_card) != listed.end()) {
+    for (cbor::Value c : v.items())
+      if (card_of(number(c)) == unknown_card && out.not_covered.empty())
+        out.not_covered = say::card_number(static_cast<std::uint64_t>(std::max<std::int64_t>(
+            number(c), 0)));
+    return;
+  }
   if (version < Version{0, 5, 13}) {  // 0.5.0 to 0.5.12 tell a seed where they shuffle
     if (const auto seed = v.untagged().as_int()) {
       if (reshuffled)

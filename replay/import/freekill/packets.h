@@ -105,6 +105,7 @@ class Packets : private Written {
   void lies_face_down(Seat who, std::string_view mark, std::string_view name);
   void all_have_chosen();
   void revealed(cbor::Value v);
+  void not_here(std::string_view general);
   void turned_down(cbor::Value v);
   void muted(cbor::Value v);
   void stands();

@@ -88,7 +88,7 @@ void Packets::shapes(Seat s, cbor::Value names) {
   std::vector<Card> added;
   for (cbor::Value name : names.items()) {
     const General general = general_of(text(name));
-    if (general == General::none) out.not_covered = say::general(io::in_quotes(text(name)));
+    if (general == General::none) return not_here(text(name));
     if (his.contains(general)) continue;
     his.add(general);
     added.emplace_back(static_cast<std::uint16_t>(general));

@@ -7,7 +7,9 @@
 #include "replay/import/freekill/fields.h"
 #include "replay/import/freekill/messages.h"
 #include "replay/import/freekill/packets.h"
+#include "replay/import/sanguosha/general_names.h"
 #include "replay/io/input_error.h"
+#include "replay/messages.h"
 
 namespace tally::freekill {
 
@@ -50,8 +52,6 @@ void Packets::offered(cbor::Value names) {
 void Packets::lies_face_down(Seat who, std::string_view mark, std::string_view name) {
   const std::size_t place = mark == "__heg_deputy" ? 1 : 0;
   const General g = general_of(name);
-  if (g == General::none && out.not_covered.empty())
-    out.not_covered = say::general(io::in_quotes(name));
   War& his = war_[static_cast<std::size_t>(who)];
   his.general[place] = g;
   gained[static_cast<std::size_t>(who)] |= sanguosha::skills_of(g, false);
@@ -76,6 +76,8 @@ void Packets::all_have_chosen() {
   for (std::size_t i = 0; i < ids.size(); ++i) {
     const std::array<Card, 2> both{as_card(war_[i].general[0]), as_card(war_[i].general[1])};
     Event e = event(kind::pair, static_cast<Seat>(i));
+    if (war_[i].general[0] == General::none || war_[i].general[1] == General::none)
+      e.hide(Field::cards);
     e.cards = both;
     out.add(e, index);
   }
@@ -92,9 +94,8 @@ void Packets::revealed(cbor::Value v) {
   const std::size_t place = place_named(text(v.find("arg")));
   e.value = static_cast<std::int32_t>(place);
   War& his = war_[static_cast<std::size_t>(who)];
-  if (e.what == 0 && out.not_covered.empty())
-    out.not_covered = say::general(io::in_quotes(text(v.find("arg2"))));
   if (side_of_ != who) stands();
+  if (e.what == 0) return not_here(text(v.find("arg2")));
   emit(e);
   if (!dead) unveiled_at_ = out.size();
   if (his.side == Kingdom::none) side_of_ = who;
@@ -102,6 +103,15 @@ void Packets::revealed(cbor::Value v) {
   if (dead) return;
   stands();
   brings(who);
+}
+
+// A general who is not here is turned up: the record ends before that.
+void Packets::not_here(std::string_view general) {
+  const std::string_view zh = import::chinese_name(general);
+  out.not_covered_from = tally::say::not_covered_from(
+      tally::say::packet_of(index),
+      zh.empty() ? say::general(io::in_quotes(general))
+                 : say::general_named(std::string(zh), std::string(general)));
 }
 
 // {from, to = [whose], arg = mainGeneral | deputyGeneral, arg2 = the general}

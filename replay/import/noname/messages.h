@@ -41,10 +41,6 @@ TALLY_SAY(cards_lost, (Number), "{0} {0:card|cards} lost", "失去{0}张牌")
 TALLY_SAY(cards_named, (Number), "{0} {0:card|cards} named", "所述为{0}张牌")
 TALLY_SAY(role, (Verbatim), "role {0}", "身份{0}")
 // --- what is not covered yet
-TALLY_SAY(kingdom_war, (), "kingdom war of noname (guozhan)", "无名杀的国战")
-TALLY_SAY(kingdom_war_with, (Number, Number, Verbatim),
-          "kingdom war of noname (guozhan); {0} of its {1} generals are not there: {2}",
-          "无名杀的国战；{1}名武将中有{0}名未收录：{2}")
 TALLY_SAY(two_v_two, (), "2v2 of noname (versus)", "无名杀的2v2（欢乐成双）")
 TALLY_SAY(versus, (), "a battle of sides of noname (versus)", "无名杀的对决")
 TALLY_SAY(dou_dizhu, (), "Dou Dizhu with generals (doudizhu)", "带武将的斗地主（休闲斗地主等）")
@@ -52,6 +48,10 @@ TALLY_SAY(game_mode, (Verbatim), "game mode {0}", "游戏模式{0}")
 TALLY_SAY(two_generals, (), "two generals each", "双将")
 TALLY_SAY(identity, (Verbatim), "identity {0}", "身份{0}")
 TALLY_SAY(general, (Verbatim), "general {0}", "武将{0}")
+TALLY_SAY(general_named, (Verbatim, Verbatim), "general {0} ({1})", "武将{0}（{1}）")
+TALLY_SAY(pile_runs_out, (Number),
+          "the draw pile runs out, and {0} of its cards are not here",
+          "牌堆将尽，其中{0}张牌未收录")
 TALLY_SAY(card, (Verbatim), "card {0} of noname", "无名杀的牌{0}")
 
 }  // namespace tally::noname::say

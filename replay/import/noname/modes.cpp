@@ -1,50 +1,17 @@
 #include "replay/import/noname/modes.h"
 
 #include <algorithm>
-#include <cstddef>
 #include <initializer_list>
-#include <string>
 #include <string_view>
 #include <vector>
 
-#include "engine/sanguosha/generals.h"
 #include "replay/import/noname/messages.h"
-#include "replay/import/noname/names.h"
 #include "replay/words.h"
 
 namespace tally::noname {
 namespace {
 
-using sanguosha::General;
 using sanguosha::Role;
-
-// "gz_xuzhu": whether one of kingdom war is called so here. Of other prints and expansions
-// (gz_re_…) there are none.
-bool is_there(std::string_view name) {
-  constexpr std::string_view before = "gz_";
-  if (!name.starts_with(before)) return false;
-  name.remove_prefix(before.size());
-  const auto keys = sanguosha::general_keys();
-  const General standard = general_of(name);
-  if (standard != General::none) name = keys[static_cast<std::size_t>(standard)];
-  return std::ranges::find(keys, std::string(name) + "_gz") != keys.end();
-}
-
-Message kingdom_war(Value players) {
-  std::size_t all = 0;
-  std::size_t missing = 0;
-  std::string names;
-  for (const Value& player : players.each())
-    for (const char* which : {"name1", "name2"}) {
-      const std::string_view name = player.of(which).text();
-      if (name.empty()) continue;
-      ++all;
-      if (is_there(name)) continue;
-      names += (missing++ == 0 ? "" : ", ") + io::in_quotes(name);
-    }
-  if (missing == 0) return say::kingdom_war();
-  return say::kingdom_war_with(missing, all, names);
-}
 
 // Commanders and vanguards 将卒, 帅兵, or friends and foes 友敌.
 bool is_one(Value player, std::initializer_list<std::string_view> roles) {
@@ -79,8 +46,8 @@ Role camp_of(Role r) {
 }
 
 Message mode_not_covered(std::string_view mode, Value players) {
-  if (mode.empty() || mode == "identity" || is_of_sides(mode, players)) return {};
-  if (mode == "guozhan") return kingdom_war(players);
+  if (mode.empty() || mode == "identity" || is_of_kingdoms(mode) || is_of_sides(mode, players))
+    return {};
   if (mode == "versus") return versus(players);
   if (mode == "doudizhu") return say::dou_dizhu();
   return say::game_mode(io::in_quotes(mode));

@@ -11,7 +11,9 @@ namespace tally::noname {
 // `players`: those of the event "init".
 // 3v3: two sides of a commander and two others each (versus).
 [[nodiscard]] bool is_of_sides(std::string_view mode, Value players);
-// Empty of that and of the identity game.
+// Kingdom war: two generals each, who lie face down.
+[[nodiscard]] inline bool is_of_kingdoms(std::string_view mode) { return mode == "guozhan"; }
+// Empty of these and of the identity game.
 [[nodiscard]] Message mode_not_covered(std::string_view mode, Value players);
 
 [[nodiscard]] bool has_first_turn(sanguosha::Role r);

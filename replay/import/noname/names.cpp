@@ -11,10 +11,12 @@ namespace tally::noname {
 namespace {
 
 using sanguosha::General;
+using sanguosha::Kingdom;
 using sanguosha::Name;
 using sanguosha::Role;
 using sanguosha::Skill;
 using sanguosha::Suit;
+using sanguosha::Token;
 
 template <class T>
 struct Renamed {
@@ -71,8 +73,48 @@ constexpr Renamed<Name> cards[] = {
     {"dawan", Name::dayuan},
     {"zixin", Name::zixing},
     {"muniu", Name::wooden_ox},
+    // of kingdom war
+    {"yiyi", Name::await_exhausted},
+    {"zhibi", Name::known_both},
+    {"yuanjiao", Name::befriend_attacking},
+    {"wuliu", Name::six_swords},
+    {"sanjian", Name::triblade},
+    {"shuiyanqijunx", Name::drowning},
+    {"huoshaolianying", Name::burning_camps},
+    {"diaohulishan", Name::lure_tiger},
+    {"lulitongxin", Name::fight_together},
+    {"lianjunshengyan", Name::alliance_feast},
+    {"xietianzi", Name::threaten_emperor},
+    {"chiling", Name::imperial_order},
+    {"yuxi", Name::jade_seal},
+    {"minguangkai", Name::iron_armor},
+    {"huxinjing", Name::breastplate},
+    {"jingfanma", Name::jingfan},
+    {"feilongduofeng", Name::dragon_phoenix},
 };
 constexpr Renamed<General> generals[] = {{"xuzhu", General::xuchu}};
+// Those of kingdom war whose skills are all here, by noname's texts, and that its recordings have
+// shown how to read: docs/formats.md.
+constexpr Renamed<General> of_kingdom_war[] = {
+    {"gz_simayi", General::simayi_gz},
+    {"gz_zhenji", General::zhenji_gz},
+    {"gz_xiahouyuan", General::xiahouyuan_noname},
+    {"gz_dianwei", General::dianwei_noname},
+    {"gz_huangyueying", General::huangyueying_gz},
+    {"gz_ganning", General::ganning_gz},
+    {"gz_daqiao", General::daqiao_gz},
+    {"gz_huatuo", General::huatuo_hs},
+    {"gz_diaochan", General::diaochan_gz},
+};
+constexpr Renamed<Kingdom> kingdoms[] = {{"wei", Kingdom::wei},
+                                         {"shu", Kingdom::shu},
+                                         {"wu", Kingdom::wu},
+                                         {"qun", Kingdom::qun},
+                                         {"ye", Kingdom::careerist}};
+constexpr Renamed<Token> tokens[] = {{"【先驱】", Token::pioneer},
+                                     {"【阴阳鱼】", Token::half_fish},
+                                     {"【珠联璧合】", Token::companion},
+                                     {"【野心家】", Token::careerist}};
 constexpr Renamed<Role> identities[] = {{"zhu", Role::lord},          {"zhong", Role::loyalist},
                                         {"fan", Role::rebel},         {"nei", Role::spy},
                                         {"帅", Role::warm_commander}, {"兵", Role::warm_vanguard},
@@ -130,6 +172,12 @@ General general_of(std::string_view name) {
   return g <= General::diaochan ? g : General::none;  // the last of the standard box
 }
 
+General general_in_war(std::string_view name) {
+  return find_in(of_kingdom_war, name, General::none);
+}
+Kingdom kingdom_of(std::string_view group) { return find_in(kingdoms, group, Kingdom::none); }
+Token token_shown(std::string_view name) { return find_in(tokens, name, Token::none); }
+
 Role role_of(std::string_view identity) { return find_in(identities, identity, Role::hidden); }
 
 std::string_view shown_name(General g) {
@@ -148,7 +196,21 @@ Skill skill_shown(std::string_view name) {
   return Skill::none;
 }
 
+// By another text it has another name here: "除疠（国战新版）".
+Skill skill_shown(std::string_view name, General g) {
+  constexpr std::string_view by_another_text = "（";
+  for (const Skill s : sanguosha::skills_of(g, false)) {
+    std::string_view zh = sanguosha::info(s).zh;
+    if (zh.substr(0, zh.find(by_another_text)) == name) return s;
+  }
+  return Skill::none;
+}
+
+// A card that may be given to another kingdom has a mark behind its name.
 Name name_shown(std::string_view name) {
+  constexpr std::string_view given_away = "·合纵";
+  if (name.ends_with(given_away)) name.remove_suffix(given_away.size());
+  if (name == "挟令") return Name::threaten_emperor;
   return static_cast<Name>(index_of(sanguosha::name_zh(), name));
 }
 

@@ -18,12 +18,18 @@ namespace tally::noname {
 [[nodiscard]] sanguosha::Suit suit_of(std::string_view suit);
 // The generals of the standard box; what others are called are other generals here.
 [[nodiscard]] sanguosha::General general_of(std::string_view name);
+// "gz_huatuo": General::none where some skill of his is not here, or has another text.
+[[nodiscard]] sanguosha::General general_in_war(std::string_view name);
 [[nodiscard]] sanguosha::Role role_of(std::string_view identity);
+[[nodiscard]] sanguosha::Kingdom kingdom_of(std::string_view group);
 
 // --- in log lines
 [[nodiscard]] std::string_view shown_name(sanguosha::General g);
 [[nodiscard]] sanguosha::Role role_shown(std::string_view role);
 [[nodiscard]] sanguosha::Skill skill_shown(std::string_view name);
+// The one of this general's that is called so.
+[[nodiscard]] sanguosha::Skill skill_shown(std::string_view name, sanguosha::General g);
+[[nodiscard]] sanguosha::Token token_shown(std::string_view name);
 [[nodiscard]] sanguosha::Name name_shown(std::string_view name);
 [[nodiscard]] What cause_shown(std::string_view name);
 [[nodiscard]] What phase_shown(std::string_view phase);

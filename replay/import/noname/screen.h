@@ -1,11 +1,12 @@
 #pragma once
-// What each event of the screen shows, in the words of the identity game and 3v3. One for each
-// recording.
+// What each event of the screen shows, in the words of the identity game, 3v3 and kingdom war. One
+// for each recording.
 #include <array>
 #include <cstdint>
 #include <map>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "engine/core/message.h"
@@ -42,22 +43,65 @@ class Screen {
     std::uint32_t at = 0;
   };
 
-  // --- seats, turns, hit points (screen.cpp)
-  void seat(Value players);
+  // Kingdom war: what is known of a player.
+  struct Warrior {
+    std::array<std::string, 2> generals;  // as noname calls them
+    std::array<bool, 2> shown{};
+    std::string group;  // what is told last
+    sanguosha::Kingdom stands_for = sanguosha::Kingdom::none;
+    bool hp_known = false;
+  };
+  // Generals that are just turned up: whose; 0 the main one, 1 the deputy, 2 both.
+  struct Turning {
+    Seat who = nobody;
+    std::int64_t which = 0;
+    std::uint32_t at = 0;
+  };
+
+  // --- events and seats (screen.cpp)
   void show(const ScreenEvent& e);
-  void dealt(Seat who, Value cards);
-  void updated(Seat who, Value v);
-  void replaced(Seat who, std::string_view name);
-  void begins();
   void chained(Seat who, bool on);
-  void ended(Video& video);
+  void breaks_off();
   [[nodiscard]] Seat seat_at(std::int64_t position) const;
   [[nodiscard]] SeatList seats_named(std::string_view names) const;
   [[nodiscard]] Seat seat_named(std::string_view name) const;
+  // --- the table: beginning, hit points, end (screen_table.cpp)
+  void seat(std::string_view mode, Value players);
+  void seat_general(std::size_t i, Value player);
+  void dealt(Seat who, Value cards);
+  void begins();
+  void updated(Seat who, Value v);
+  void replaced(Seat who, std::string_view name);
+  void ended(Video& video);
+  [[nodiscard]] bool wins_with_viewer(std::size_t i) const;
+  // --- kingdom war (screen_war.cpp)
+  void seat_warrior(std::size_t i, Value player);
+  void warriors_begin();
+  void begins_with(Seat who, std::int16_t most);
+  void turns_up(Seat who, std::int64_t which);
+  void stands(Seat who, std::string_view group);
+  void turned_up(std::string_view main, std::string_view deputy);
+  void main_up();
+  void deputy_up();
+  void both_up();
+  static Message general_named(std::string_view name, const Warrior& his, std::size_t place);
+  [[nodiscard]] sanguosha::Skill skill_named(Seat who, std::string_view name) const;
+  Event* turned_up_just_now(Seat who);
+  void turned_up_for(Seat who, sanguosha::Skill skill);
+  void turned_up_to_convert(Seat who);
+  void gets_mark();
+  void spends_mark();
+  void looks_at(std::int32_t place);
+  void looks_at_main();
+  void looks_at_deputy();
+  void looks_at_hand();
+  void shown_at_end();
+  void stop_where_pile_runs_out();
   // --- cards (screen_cards.cpp)
   [[nodiscard]] Card card_of(Value card);
   [[nodiscard]] Card latest_like(sanguosha::Name name, sanguosha::Suit suit,
                                  std::int64_t rank) const;
+  [[nodiscard]] bool is_in_deck(Card c) const;
   std::vector<Card> cards_of(Value list);
   [[nodiscard]] static bool is_ox(const Loss& loss, Seat of);
   void lost(Seat who, Value areas);
@@ -73,10 +117,12 @@ class Screen {
   void settle_loss();
   void unexplained();
   void give_away();
-  // --- log lines (screen_log.cpp)
+  // --- log lines (screen_log.cpp; screen_shown.cpp: judgements, cards that are shown)
   void log(std::string_view html);
   void turn();
   void phase();
+  [[nodiscard]] std::size_t behind_first_unveilings() const;
+  [[nodiscard]] std::size_t before_last_skill() const;
   void use();
   void use_on();
   void use_as();
@@ -115,6 +161,10 @@ class Screen {
   [[nodiscard]] bool acts_again(sanguosha::Skill skill);
   [[nodiscard]] SeatList in_turn(const SeatList& seats, Seat from) const;
   // --- the record
+  // Something the rules do not have comes into play: the record ends before it; where no turn has
+  // begun there is none.
+  void not_here(Message what) { not_here(std::move(what), index_); }
+  void not_here(Message what, std::uint32_t at);
   void emit(const Event& e) { add(e, index_); }
   void add(const Event& e, std::uint32_t at);
   void insert(std::size_t before, const Event& e, std::uint32_t at);
@@ -128,12 +178,16 @@ class Screen {
   std::uint32_t index_ = 0;              // of the event at hand
   std::int64_t first_position_ = 0;      // from which the recording counts
   std::size_t viewer_ = 0;               // his seat, counted from the lord's
-  std::vector<std::string_view> names_;  // of the players in log lines, in seat order
+  std::vector<std::string> names_;       // of the players in log lines, in seat order
   std::array<sanguosha::Role, max_seats> roles_{};
   std::array<std::int16_t, max_seats> hp_{};
   std::array<std::int16_t, max_seats> max_hp_{};
   std::array<std::vector<Card>, max_seats> hands_;  // the first
   SeatSet dead_;
+  bool of_kingdoms_ = false;
+  std::array<Warrior, max_seats> war_{};
+  Turning turning_;
+  std::size_t first_hp_ = 0;  // where in the record the first hit points are
   bool playing_ = false;
   Seat current_ = nobody;
   std::size_t turn_at_ = 0;   // where in the record his turn begins
@@ -142,6 +196,7 @@ class Screen {
   std::vector<std::string_view> words_;
   std::map<std::string, Card, std::less<>> ids_;
   std::vector<bool> taken_;  // cards that have an id
+  std::vector<std::string> of_a_kingdom_;  // ids: Nullifications 无懈可击·国
   Loss loss_;                // not explained yet
   Announced announced_;
   bool fell_ = false;            // what lay under a Wooden Ox
@@ -156,7 +211,7 @@ class Screen {
   int bottom_ = -1;
   // What the cards that leave somebody next are about.
   Seat remover_ = nobody;  // who discards a card of …
-  Seat removed_ = nobody;
+  SeatSet removed_;
   Rule removes_ = no_rule;
   int removals_ = 0;
   Seat borrowed_from_ = nobody;                      // Borrowed Sword: whose weapon goes
@@ -167,6 +222,12 @@ class Screen {
   std::vector<Card> gifts_;
   std::vector<Seat> gifts_to_;
   std::uint32_t gifts_at_ = 0;
+  // Kingdom war: marks that are spent.
+  std::size_t spends_at_ = 0;  // 1 + the place of a spending by 标记, and by whom
+  Seat spender_ = nobody;
+  Seat peach_of_mark_ = nobody;  // whose Peach is told once more, as a card
+  Seat dying_ = nobody;
+  bool fray_due_ = false;  // told before the turn that it begins with
   std::uint64_t unknown_ = 0;  // events of kinds that are not known
   std::string unknown_first_;
 };

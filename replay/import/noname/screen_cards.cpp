@@ -46,20 +46,31 @@ bool names(const std::vector<Shown>& named, const std::vector<Card>& cards) {
 Card Screen::card_of(Value card) {
   const std::string_view id = card.at(4).text();
   if (const auto known = ids_.find(id); known != ids_.end() && !id.empty()) return known->second;
-  const Name name = name_of(card.at(2).text(), card.at(3).text());
+  Name name = name_of(card.at(2).text(), card.at(3).text());
+  if (std::ranges::find(of_a_kingdom_, id) != of_a_kingdom_.end()) name = Name::heg_nullification;
   const Suit suit = suit_of(card.at(0).text());
-  if (name == Name::none && out_.not_covered.empty() && !card.at(2).text().empty())
-    out_.not_covered = say::card(io::in_quotes(card.at(2).text()));
+  if (name == Name::none && !card.at(2).text().empty())
+    not_here(say::card(io::in_quotes(card.at(2).text())));
   if (id.empty()) return latest_like(name, suit, card.at(1).number());
   taken_.resize(sanguosha::deck_size);
+  bool is_there = false;
   for (std::size_t c = 0; c < taken_.size(); ++c) {
     const auto one = static_cast<Card>(static_cast<Card::Number>(c));
-    if (taken_[c] || !is_face(one, name, suit, card.at(1).number())) continue;
+    if (!is_face(one, name, suit, card.at(1).number()) || !is_in_deck(one)) continue;
+    is_there = true;
+    if (taken_[c]) continue;
     taken_[c] = true;
     ids_.emplace(id, one);
     return one;
   }
+  if (of_kingdoms_ && !is_there) not_here(say::card(io::in_quotes(card.at(2).text())));
   return unknown_card;
+}
+
+// In the deck of kingdom war; cards of other decks have faces of its cards.
+bool Screen::is_in_deck(Card c) const {
+  const auto& deck = sanguosha::deck_war_noname;
+  return !of_kingdoms_ || std::ranges::find(deck, c) != deck.end();
 }
 
 // One that has no number: the last of such cards that was seen, or the first there is.
@@ -71,7 +82,7 @@ Card Screen::latest_like(Name name, Suit suit, std::int64_t rank) const {
       if (c != unknown_card && is_face(c, name, suit, rank)) return c;
   for (std::size_t c = 0; c < sanguosha::deck_size; ++c)
     if (const auto one = static_cast<Card>(static_cast<Card::Number>(c));
-        is_face(one, name, suit, rank))
+        is_face(one, name, suit, rank) && is_in_deck(one))
       return one;
   return unknown_card;
 }

@@ -52,10 +52,20 @@ void Screen::log(std::string_view html) {
       {"P展示了C", &Screen::show_hand},
       {"P将*张牌置于牌堆顶", &Screen::arranged},
       {"C掉落了C", &Screen::unloaded},
+      {"P展示了主将P", &Screen::main_up},
+      {"P展示了副将P", &Screen::deputy_up},
+      {"P展示了主将P、副将P", &Screen::both_up},
+      {"P获得了一个S", &Screen::gets_mark},
+      {"P移去了一个S", &Screen::spends_mark},
+      {"P观看了P的主将", &Screen::looks_at_main},
+      {"P观看了P的副将", &Screen::looks_at_deputy},
+      {"P观看了P的手牌", &Screen::looks_at_hand},
       {"P发动了S", &Screen::invoke},
       {"P对P发动了S", &Screen::invoke_on},
   };
   line_ = log_line(html);
+  const bool turns_up = line_.form.starts_with("P展示了主将P") || line_.form == "P展示了副将P";
+  if (turning_.who != nobody && !turns_up) turned_up({}, {});
   for (const Form& form : forms)
     if (fits(line_.form, form.pattern, words_)) return (this->*form.tell)();
 }
@@ -63,9 +73,36 @@ void Screen::log(std::string_view html) {
 void Screen::turn() {
   if (!playing_) begins();
   current_ = first();
-  remover_ = nobody;
+  remover_ = dying_ = nobody;
   emit(event(kind::turn, current_));
   turn_at_ = out_.size();
+  if (std::exchange(fray_due_, false)) emit(event(kind::fray));
+}
+
+// Where generals that are turned up for no skill as the turn begins have been told.
+std::size_t Screen::behind_first_unveilings() const {
+  const KindSet first{kind::fray, kind::unveil, kind::allegiance, kind::mark};
+  const auto& seen = out_.seen();
+  std::size_t at = turn_at_;
+  while (at < seen.size() && first.contains(seen[at].event.kind) &&
+         (seen[at].event.kind != kind::unveil || seen[at].event.extra == 0))
+    ++at;
+  return at;
+}
+
+// Where the use of Envious by Moonlight 闭月 has been told, or who was turned up for it.
+std::size_t Screen::before_last_skill() const {
+  const auto& seen = out_.seen();
+  constexpr std::size_t few = 4;  // the use of a skill, and the card it brings
+  const KindSet brought{kind::unveil, kind::allegiance, kind::mark};
+  for (std::size_t i = seen.size(); i > turn_at_ && i + few > seen.size(); --i) {
+    const Event& e = seen[i - 1].event;
+    if (e.kind != kind::invoke || e.what != sanguosha::cause(Skill::biyue)) continue;
+    std::size_t at = i - 1;
+    while (at > turn_at_ && brought.contains(seen[at - 1].event.kind)) --at;
+    return at;
+  }
+  return seen.size();
 }
 
 // Said of the preparation and the end when what happens at their beginning is done.
@@ -75,15 +112,13 @@ void Screen::phase() {
   remover_ = nobody;
   if (e.what == static_cast<What>(Phase::prepare) && prepared_ != turn_at_) {
     prepared_ = turn_at_;
-    return insert(turn_at_, e, index_);
+    return insert(behind_first_unveilings(), e, index_);
   }
-  if (e.what == static_cast<What>(Phase::finish)) {
-    const auto& seen = out_.seen();
-    constexpr std::size_t few = 4;  // the use of a skill, and the card it brings
-    for (std::size_t i = seen.size(); i > turn_at_ && i + few > seen.size(); --i)
-      if (seen[i - 1].event.kind == kind::invoke &&
-          seen[i - 1].event.what == sanguosha::cause(Skill::biyue))
-        return insert(i - 1, e, index_);
+  if (e.what == static_cast<What>(Phase::finish)) return insert(before_last_skill(), e, index_);
+  if (e.what == static_cast<What>(Phase::discard)) {  // half a fish: two cards more
+    const Event* const last = out_.size() == 0 ? nullptr : &out_.seen().back().event;
+    if (last != nullptr && last->kind == kind::spend && last->seat == e.seat)
+      return insert(out_.size() - 1, e, index_);
   }
   emit(e);
 }
@@ -110,11 +145,13 @@ void Screen::use_of(const SeatList& to, std::string_view cards, bool converted) 
   e.what = as.empty() ? What{0} : static_cast<What>(as[0].name);
   e.seats = to;
   const Name name = static_cast<Name>(e.what);
-  if (name != Name::dodge && name != Name::nullification) remover_ = borrowed_from_ = nobody;
+  if (name == Name::peach && std::exchange(peach_of_mark_, nobody) == who) return;
+  if (converted) turned_up_to_convert(who);
+  if (name != Name::dodge && !sanguosha::is_nullification(name)) remover_ = borrowed_from_ = nobody;
   if (name == Name::dodge) {
     e.kind = kind::respond;
     e.seats = {};
-  } else if (name == Name::nullification) {  // a green arrow points at whom it protects
+  } else if (sanguosha::is_nullification(name)) {  // a green arrow points at whom it protects
     e.kind = kind::nullify;
     e.seats = {};
     e.hide(Field::what);
@@ -125,7 +162,7 @@ void Screen::use_of(const SeatList& to, std::string_view cards, bool converted) 
   }
   if (name == Name::dismantlement && to.size() == 1) {
     remover_ = who;
-    removed_ = to[0];
+    removed_ = set_of(to);
     removes_ = rule::dismantlement;
     removals_ = 1;
   }
@@ -147,6 +184,7 @@ void Screen::respond() {
   const std::vector<Shown> as = cards_shown(line_.marked[1]);
   Event e = event(kind::respond, who);
   e.what = as.empty() ? What{0} : static_cast<What>(as[0].name);
+  if (line_.marked.size() > 2) turned_up_to_convert(who);
   if (skilled_ == who && skill_ != Skill::none &&
       sanguosha::info(skill_).effects.retrial != nullptr) {
     e.kind = kind::retrial;
@@ -162,7 +200,7 @@ void Screen::discard() {
   const Kind last = out_.size() == 0 ? Kind{nothing} : out_.seen().back().event.kind;
   if (dead_.contains(who) || last == kind::death || last == kind::forfeit) {
     e.kind = kind::forfeit;
-  } else if (remover_ != nobody && removed_ == who && removals_-- > 0) {
+  } else if (remover_ != nobody && who != nobody && removed_.contains(who) && removals_-- > 0) {
     e.kind = kind::remove;
     e.seat = remover_;
     e.other = who;
@@ -221,7 +259,10 @@ void Screen::lose_hp() {
   emit(e);
 }
 
-void Screen::dying() { emit(event(kind::dying, first())); }
+void Screen::dying() {
+  dying_ = first();
+  emit(event(kind::dying, dying_));
+}
 
 void Screen::died() {
   line_.marked.emplace_back();
@@ -235,66 +276,6 @@ void Screen::killed() {
   if (who != nobody) e.what = static_cast<What>(roles_[static_cast<std::size_t>(who)]);
   emit(e);
   dead_.add(who);
-}
-
-void Screen::flip() {
-  judgement_ = event(kind::flip, first());
-  judgement_.what = cause_shown(words_[0]);
-  if (judgement_.what == 0) judgement_.hide(Field::what);
-  judgement_card_ = shown_;
-  // Of several by Goddess Luo only the first is announced.
-  if (const Event* const last = out_.size() == 0 ? nullptr : &out_.seen().back().event;
-      judgement_.what == sanguosha::cause(Skill::luoshen) &&
-      (last == nullptr || last->kind != kind::invoke))
-    invoked("洛神", nullptr);
-  Event e = judgement_;
-  e.cards = judgement_card_;
-  emit(e);
-}
-
-void Screen::judged() {
-  Event e = judgement_;
-  e.kind = kind::judged;
-  e.seat = first();
-  e.hide(Field::value);
-  const Event* const changed = latest(kind::retrial);
-  const Event* const begun = latest(kind::flip);
-  e.cards = changed > begun ? changed->cards : std::span<const Card>(judgement_card_);
-  emit(e);
-}
-
-// By a number that the screen shows it may be another card of the same face.
-void Screen::gain() {
-  std::vector<Card> cards;
-  for (const Shown& s : cards_shown(line_.marked[1]))
-    cards.push_back(latest_like(s.name, s.suit, s.rank));
-  emit(with_cards(kind::gain, first(), cards));
-}
-
-void Screen::pick() { emit(with_cards(kind::pick, first(), shown_)); }
-
-void Screen::declare() {
-  Event e = event(kind::declare, first());
-  e.what = suit_shown(words_[0]);
-  if (e.what != 0) emit(e);
-}
-
-void Screen::reveal() { emit(with_cards(kind::reveal, nobody, shown_)); }
-
-void Screen::show_hand() { emit(with_cards(kind::show, first(), shown_)); }
-
-// The screen has told how many go on top, and how many to the bottom.
-void Screen::arranged() {
-  if (top_ < 0 || bottom_ < 0) return;
-  const auto unseen =
-      unseen_cards(static_cast<std::size_t>(top_) + static_cast<std::size_t>(bottom_));
-  Event e = with_cards(kind::peek, first(), unseen);
-  e.value = top_ + bottom_;
-  emit(e);
-  e.kind = kind::arrange;
-  e.value = top_;
-  emit(e);
-  top_ = bottom_ = -1;
 }
 
 }  // namespace tally::noname

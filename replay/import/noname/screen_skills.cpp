@@ -61,8 +61,14 @@ void Screen::invoked(std::string_view name, const SeatList* on) {
   if (name.starts_with(opens)) name.remove_prefix(opens.size());
   if (name.ends_with(closes)) name.remove_suffix(closes.size());
   const Seat who = first();
+  if (of_kingdoms_ && name == "标记") {  // a mark is spent next
+    spends_at_ = out_.size() + 1;
+    spender_ = who;
+    return;
+  }
   const Name card = name_shown(name);
-  const Skill skill = skill_shown(name);
+  const Skill skill = skill_named(who, name);
+  turned_up_for(who, skill);
   if (card == Name::fan) return turned_to_fire(who);
   if (skill == Skill::none && !asks_first(card)) return;
   if (skill != Skill::none) {
@@ -71,7 +77,7 @@ void Screen::invoked(std::string_view name, const SeatList* on) {
     if (said_elsewhere(skill) || acts_again(skill)) return;
   }
   Event e = event(kind::invoke, who);
-  e.what = cause_shown(name);
+  e.what = skill != Skill::none ? What{sanguosha::cause(skill)} : cause_shown(name);
   const bool names_targets =
       skill != Skill::none && sanguosha::info(skill).effects.shape.most_targets > 0;
   const bool answers = card != Name::none || against_somebody(skill);
@@ -80,9 +86,15 @@ void Screen::invoked(std::string_view name, const SeatList* on) {
   if (names_targets && on != nullptr) e.seats = skill == Skill::tuxi ? in_turn(*on, who) : *on;
   if ((card == Name::ice_sword || card == Name::kylin_bow) && on != nullptr && on->size() == 1) {
     remover_ = who;
-    removed_ = (*on)[0];
+    removed_ = set_of(*on);
     removes_ = sanguosha::info(card).rule;
     removals_ = card == Name::ice_sword ? 2 : 1;
+  }
+  if (skill == Skill::chuli_hs) {
+    remover_ = who;
+    removed_ = set_of(e.seats);
+    removes_ = sanguosha::rule_of(skill);
+    removals_ = e.seats.size();
   }
   emit(e);
   if (skill == Skill::lijian) two_fight_ = out_.size();

@@ -63,6 +63,7 @@ void Packets::map(Lines& lines) {
       if (family_ == Family::unknown && out_.not_covered.empty()) check_version(p);
       if (!out_.not_covered.empty() && !ids_.empty()) return;
       packet(p);
+      if (!out_.not_covered_from.empty()) break;
     }
   } catch (io::InputError& error) {
     if (!error.cut || ids_.empty()) throw;

@@ -121,6 +121,8 @@ class Packets {
   // --- kingdom war (packets_war.cpp)
   [[nodiscard]] bool of_kingdoms() const { return family_ == Family::hegemony; }
   void lies_face_down(Seat who, std::string_view name, bool main);
+  void not_here(std::string_view general);
+  bool of_one_not_here(Seat who, std::string_view skill);
   void all_have_chosen();
   bool war_property(Seat s, std::string_view what, std::string_view value);
   bool war_log(std::string_view type, Value v);
@@ -213,6 +215,7 @@ class Packets {
   // --- kingdom war: the generals of each, which of them are shown, whose kingdom is known
   struct War {
     std::array<sanguosha::General, 2> general{};
+    std::array<std::string, 2> called;  // as the program spells them
     std::array<bool, 2> shown{};
     std::string kingdom;
     std::string role;

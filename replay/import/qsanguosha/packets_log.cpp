@@ -116,7 +116,10 @@ void Packets::use(Value v, sanguosha::kind::Id k) {
   const Named card = named(v.at(log_card).text());
   const Seat from = seat_of(v.at(log_from).text());
   const SeatList to = seats_of(v.at(log_to).text());
-  if (v.at(log_card).text().starts_with('@')) {
+  const std::string_view text = v.at(log_card).text();
+  if (text.starts_with('@')) {
+    const bool known = card.skill_card != Skill::none || card.name != Name::none;
+    if (!known && of_one_not_here(from, text.substr(1, text.find('[') - 1))) return;
     if (of_kingdoms()) turned_up_to_use(from, card.skill_card);
     if (of_kingdoms()) turned_up_for(from, card.skill_card);
     return skill_card(card, from, to);

@@ -15,12 +15,14 @@ namespace kind = sanguosha::kind;
 namespace rule = sanguosha::rule;
 
 void Packets::emit(const Event& e) {
+  if (!out_.not_covered_from.empty()) return;
   give_away();
   flush();
   add(e, index_);
 }
 
 void Packets::insert(std::size_t before, const Event& e) {
+  if (!out_.not_covered_from.empty()) return;
   out_.insert(before, e, index_);
   if (two_fight_ > before) ++two_fight_;
 }

@@ -45,6 +45,7 @@ void Packets::has_skill(Seat who, std::string_view name) {
 }
 
 void Packets::invoke(std::string_view name, Seat who) {
+  if (of_one_not_here(who, name)) return;
   const Skill skill = skill_of(family_, name);
   const Name card = name_of(name);
   if (skill == Skill::none && card == Name::none) return;
@@ -60,6 +61,7 @@ void Packets::invoke(std::string_view name, Seat who) {
 
 // A skill for which only a log line says that it is used.
 void Packets::invoke_on(std::string_view name, Seat who, const SeatList& on) {
+  if (of_one_not_here(who, name)) return;
   const Skill skill = skill_of(family_, name);
   if (skill == Skill::none || sanguosha::info(skill).effects.shape.most_targets == 0) return;
   if (of_kingdoms()) turned_up_for(who, skill);

@@ -8,7 +8,9 @@
 #include "replay/import/qsanguosha/fields.h"
 #include "replay/import/qsanguosha/messages.h"
 #include "replay/import/qsanguosha/packets.h"
+#include "replay/import/sanguosha/general_names.h"
 #include "replay/io/input_error.h"
+#include "replay/messages.h"
 #include "replay/words.h"
 
 namespace tally::qsanguosha {
@@ -37,12 +39,37 @@ Kingdom kingdom_named(std::string_view name) {
 // [player, general, whether it is the main one]
 void Packets::lies_face_down(Seat who, std::string_view name, bool main) {
   if (who == nobody || playing_) return;
-  const General g = general_of(family_, name);
-  if (g == General::none && out_.not_covered.empty())
-    out_.not_covered = say::general(io::in_quotes(name));
   War& his = war_[static_cast<std::size_t>(who)];
-  his.general[main ? 0 : 1] = g;
+  his.general[main ? 0 : 1] = general_of(family_, name);
+  his.called[main ? 0 : 1] = name;
   if (main) out_.labels[static_cast<std::size_t>(who)].general = name;
+}
+
+// A general who is not here comes into play: the record ends before that.
+void Packets::not_here(std::string_view general) {
+  if (!out_.not_covered_from.empty()) return;
+  const std::string_view zh = import::chinese_name(general);
+  out_.not_covered_from = tally::say::not_covered_from(
+      tally::say::line_of(std::uint64_t{index_} + 1),
+      zh.empty() ? say::general(io::in_quotes(general))
+                 : say::general_named(std::string(zh), std::string(general)));
+}
+
+// Who uses a skill of a general that lies face down is told to use it before he is turned up.
+bool Packets::of_one_not_here(Seat who, std::string_view skill) {
+  if (!of_kingdoms() || who == nobody || !is_skill(skill) || name_of(skill) != Name::none)
+    return false;
+  const War& his = war_[static_cast<std::size_t>(who)];
+  const Skill known = skill_of(family_, skill);
+  std::size_t unknown = his.general.size();
+  for (std::size_t place = 0; place < his.general.size(); ++place) {
+    if (known != Skill::none && sanguosha::skills_of(his.general[place], false).contains(known))
+      return false;
+    if (his.general[place] == General::none && !his.shown[place]) unknown = place;
+  }
+  if (unknown == his.general.size()) return false;
+  not_here(his.called[unknown]);
+  return true;
 }
 
 // Before anybody has a hit point.
@@ -79,8 +106,7 @@ bool Packets::war_property(Seat s, std::string_view what, std::string_view value
   if ((main || what == "general2") && playing_ && value != face_down) {
     const std::size_t place = main ? 0 : 1;
     const General g = general_of(family_, value);
-    if (g == General::none && out_.not_covered.empty())
-      out_.not_covered = say::general(io::in_quotes(value));
+    if (g == General::none) not_here(value);
     if (!his.shown[place]) {
       his.shown[place] = true;
       his.general[place] = g;

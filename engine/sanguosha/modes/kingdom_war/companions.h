@@ -78,6 +78,11 @@ inline constexpr Couple couples[] = {
     {General::lingtong_ld, General::ganning_hs},
     {General::xunyou_ld, General::xunyu_hs},
     {General::zuoci_ld, General::yuji_ld},
+    // those of noname
+    {General::caocao_gz, General::dianwei_noname},
+    {General::caocao_hs, General::dianwei_noname},
+    {General::xiahoudun_gz, General::xiahouyuan_noname},
+    {General::xiahoudun_hs, General::xiahouyuan_noname},
 };
 // clang-format on
 

@@ -1,0 +1,72 @@
+// Log lines: judgements, cards that are shown or picked.
+#include <utility>
+
+#include "replay/import/noname/fields.h"
+#include "replay/import/noname/screen.h"
+
+namespace tally::noname {
+
+using sanguosha::Skill;
+namespace kind = sanguosha::kind;
+
+void Screen::flip() {
+  judgement_ = event(kind::flip, first());
+  judgement_.what = cause_shown(words_[0]);
+  if (judgement_.what == 0) judgement_.hide(Field::what);
+  judgement_card_ = shown_;
+  // Of several by Goddess Luo only the first is announced.
+  if (const Event* const last = out_.size() == 0 ? nullptr : &out_.seen().back().event;
+      judgement_.what == sanguosha::cause(Skill::luoshen) &&
+      (last == nullptr || last->kind != kind::invoke))
+    invoked("洛神", nullptr);
+  Event e = judgement_;
+  e.cards = judgement_card_;
+  emit(e);
+}
+
+void Screen::judged() {
+  Event e = judgement_;
+  e.kind = kind::judged;
+  e.seat = first();
+  e.hide(Field::value);
+  const Event* const changed = latest(kind::retrial);
+  const Event* const begun = latest(kind::flip);
+  e.cards = changed > begun ? changed->cards : std::span<const Card>(judgement_card_);
+  emit(e);
+}
+
+// By a number that the screen shows it may be another card of the same face.
+void Screen::gain() {
+  std::vector<Card> cards;
+  for (const Shown& s : cards_shown(line_.marked[1]))
+    cards.push_back(latest_like(s.name, s.suit, s.rank));
+  emit(with_cards(kind::gain, first(), cards));
+}
+
+void Screen::pick() { emit(with_cards(kind::pick, first(), shown_)); }
+
+void Screen::declare() {
+  Event e = event(kind::declare, first());
+  e.what = suit_shown(words_[0]);
+  if (e.what != 0) emit(e);
+}
+
+void Screen::reveal() { emit(with_cards(kind::reveal, nobody, shown_)); }
+
+void Screen::show_hand() { emit(with_cards(kind::show, first(), shown_)); }
+
+// The screen has told how many go on top, and how many to the bottom.
+void Screen::arranged() {
+  if (top_ < 0 || bottom_ < 0) return;
+  const auto unseen =
+      unseen_cards(static_cast<std::size_t>(top_) + static_cast<std::size_t>(bottom_));
+  Event e = with_cards(kind::peek, first(), unseen);
+  e.value = top_ + bottom_;
+  emit(e);
+  e.kind = kind::arrange;
+  e.value = top_;
+  emit(e);
+  top_ = bottom_ = -1;
+}
+
+}  // namespace tally::noname

@@ -1,0 +1,168 @@
+// Who sits where, the first hands, hit points, the end.
+#include <algorithm>
+
+#include "engine/sanguosha/game.h"
+#include "replay/import/noname/fields.h"
+#include "replay/import/noname/messages.h"
+#include "replay/import/noname/modes.h"
+#include "replay/import/noname/screen.h"
+#include "replay/io/input_error.h"
+#include "replay/words.h"
+
+namespace tally::noname {
+
+using sanguosha::General;
+using sanguosha::Role;
+namespace kind = sanguosha::kind;
+
+// The players from the viewer on. Seats are counted from whoever has the first turn: the lord, the
+// red commander, or 一号位. Behind the players it says whether one person plays a whole side: then
+// their positions are counted from 1.
+void Screen::seat(std::string_view mode, Value players) {
+  if (!names_.empty()) throw io::InputError(say::begins_twice());
+  std::vector<Value> all = players.each();
+  if (!all.empty() && all.back().yes()) first_position_ = 1;
+  while (!all.empty() && all.back().of("name").text().empty()) all.pop_back();
+  if (all.size() < 2 || static_cast<int>(all.size()) > out_.game->most_seats())
+    throw io::InputError(say::seats_wrong());
+  out_.not_covered = mode_not_covered(mode, players);
+  if (is_of_sides(mode, players)) out_.ruleset = "noname-3v3";
+  if (is_of_kingdoms(mode)) out_.ruleset = "noname-guozhan";
+  of_kingdoms_ = is_of_kingdoms(mode);
+  const auto first = std::ranges::find_if(all, [&](Value p) {
+    return of_kingdoms_ ? p.of("name").text() == "unknown0"
+                        : has_first_turn(role_of(p.of("identity").text()));
+  });
+  if (first != all.end()) {
+    viewer_ = static_cast<std::size_t>(all.end() - first) % all.size();
+    std::rotate(all.begin(), first, all.end());
+  }
+  out_.setup_at = index_;
+  out_.setup.players = static_cast<int>(all.size());
+  out_.labels.resize(all.size());
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    out_.labels[i].name = all[i].of("nickname").text();
+    of_kingdoms_ ? seat_warrior(i, all[i]) : seat_general(i, all[i]);
+  }
+}
+
+// A general of his own and an identity.
+void Screen::seat_general(std::size_t i, Value player) {
+  const std::string_view name = player.of("name").text();
+  const std::string_view identity = player.of("identity").text();
+  const General g = general_of(name);
+  const Role role = role_of(identity);
+  out_.labels[i].general = name;
+  out_.setup.seat[i] = {static_cast<What>(role), static_cast<What>(sanguosha::info(g).gender),
+                        static_cast<What>(g)};
+  roles_[i] = role;
+  names_.emplace_back(shown_name(g));
+  if (!out_.not_covered.empty()) return;
+  if (g == General::none)
+    out_.not_covered = say::general(io::in_quotes(name));
+  else if (!player.of("name2").text().empty())
+    out_.not_covered = say::two_generals();
+  else if (role == Role::hidden)
+    out_.not_covered = say::identity(io::in_quotes(identity));
+}
+
+void Screen::dealt(Seat who, Value cards) {
+  if (who == nobody || playing_) return;
+  const std::vector<Card> more = cards_of(cards);
+  std::vector<Card>& hand = hands_[static_cast<std::size_t>(who)];
+  hand.insert(hand.end(), more.begin(), more.end());
+}
+
+// The first turn: all hands are dealt.
+void Screen::begins() {
+  playing_ = true;
+  if (of_kingdoms_) return warriors_begin();
+  std::vector<Card> all;
+  for (std::size_t i = 0; i < names_.size(); ++i) {
+    Event e = event(kind::hp, static_cast<Seat>(i));
+    e.value = hp_[i];
+    e.extra = max_hp_[i];
+    emit(e);
+    all.insert(all.end(), hands_[i].begin(), hands_[i].end());
+  }
+  Event e = event(kind::deal);
+  e.value = small(static_cast<std::int64_t>(all.size() / names_.size()));
+  e.cards = all;
+  emit(e);
+}
+
+// [hand cards, hit points, of how many, armour]
+void Screen::updated(Seat who, Value v) {
+  if (who == nobody) return;
+  const auto i = static_cast<std::size_t>(who);
+  const auto hp = static_cast<std::int16_t>(std::clamp<std::int64_t>(v.at(1).number(), -100, 100));
+  const auto most = static_cast<std::int16_t>(std::clamp<std::int64_t>(v.at(2).number(), 0, 100));
+  if (of_kingdoms_ && playing_) begins_with(who, most);
+  const bool same = hp_[i] == hp && max_hp_[i] == most;
+  hp_[i] = hp;
+  max_hp_[i] = most;
+  if (!playing_ || same || dead_.contains(who)) return;
+  Event e = event(kind::hp, who);
+  e.value = hp;
+  e.extra = most;
+  emit(e);
+}
+
+// Who is un-chained by damage is shown to be when it is done; by the rules it comes before.
+void Screen::chained(Seat who, bool on) {
+  Event e = event(kind::chain, who);
+  e.value = on ? 1 : 0;
+  const auto& seen = out_.seen();
+  constexpr std::size_t far_enough = 400;  // events of one damage, whoever is saved meanwhile
+  const std::size_t from = seen.size() - std::min(seen.size(), far_enough);
+  for (std::size_t at = seen.size(); !on && at-- > from;) {
+    const Event& cause = seen[at].event;
+    if (cause.kind == kind::chain && cause.seat == who) break;
+    if (cause.kind != kind::damage || cause.seat != who ||
+        cause.what == static_cast<What>(sanguosha::Element::normal))
+      continue;
+    return insert(at, e, index_);
+  }
+  emit(e);
+}
+
+// Another general takes the place of one who is dead.
+void Screen::replaced(Seat who, std::string_view name) {
+  const General g = general_of(name);
+  if (g == General::none) return not_here(say::general(io::in_quotes(name)));
+  if (who == nobody) return;
+  const Card general = static_cast<Card::Number>(g);
+  emit(with_cards(kind::enter, who, {&general, 1}));
+  names_[static_cast<std::size_t>(who)] = shown_name(g);
+  hp_[static_cast<std::size_t>(who)] = max_hp_[static_cast<std::size_t>(who)] = 0;
+  dead_.remove(who);
+}
+
+// Only whether the viewer has won is told: of those who win, that is all of his camp.
+void Screen::ended(Video& video) {
+  if (unknown_ > 0)
+    out_.note = text_of(say::unknown_events(unknown_, io::in_quotes(unknown_first_)));
+  if (of_kingdoms_) stop_where_pile_runs_out();
+  if (!out_.cut_off.empty() || !out_.not_covered_from.empty() || !playing_ ||
+      video.viewer_won() == Video::Won::untold)
+    return;
+  if (of_kingdoms_) shown_at_end();
+  Event e;
+  e.kind = kind::over;
+  for (std::size_t i = 0; i < names_.size(); ++i)
+    if (wins_with_viewer(i)) e.seats.push(static_cast<Seat>(i));
+  if (video.viewer_won() == Video::Won::no) {
+    e.seats = {};
+    e.hide(Field::seats);
+  }
+  emit(e);
+}
+
+bool Screen::wins_with_viewer(std::size_t i) const {
+  if (!of_kingdoms_) return camp_of(roles_[i]) == camp_of(roles_[viewer_]);
+  const auto& [he, viewer] = std::pair(war_[i].stands_for, war_[viewer_].stands_for);
+  return i == viewer_ || (he == viewer && he != sanguosha::Kingdom::none &&
+                          he != sanguosha::Kingdom::careerist);
+}
+
+}  // namespace tally::noname

@@ -1,0 +1,20 @@
+#include "replay/import/sanguosha/general_names.h"
+
+#include <cstddef>
+#include <string>
+
+#include "engine/sanguosha/generals.h"
+
+namespace tally::import {
+
+std::string_view chinese_name(std::string_view general) {
+  const std::size_t prefix = general.rfind('_');
+  if (prefix != std::string_view::npos) general.remove_prefix(prefix + 1);
+  const auto keys = sanguosha::general_keys();
+  for (const std::string_view print : {"", "_gz", "_hs"})
+    for (std::size_t g = 1; g < keys.size(); ++g)
+      if (keys[g] == std::string(general) + std::string(print)) return sanguosha::general_zh()[g];
+  return {};
+}
+
+}  // namespace tally::import

@@ -1,0 +1,232 @@
+// Recordings of noname's kingdom war: generals that are turned up, marks, hit points; where a record
+// ends at a general or a card that is not here; cut files; planted faults.
+#include <string>
+#include <string_view>
+
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include "replay/log/log.h"
+#include "tests/replay/noname/made.h"
+
+namespace tally::noname {
+namespace {
+
+using testing::found_in;
+using testing::Made;
+using testing::Read;
+using testing::read;
+using testing::replaced;
+
+class War : public Made {
+ public:
+  explicit War(std::string_view players) {
+    mode = "guozhan";
+    events.clear();
+    event("init", "null", players);
+    event("cardtag", "null", R"({"lianheng":[],"guo":["10900"]})");
+  }
+  static std::string player(int seat, std::string_view main, std::string_view deputy) {
+    constexpr std::string_view names[] = {"一号位", "二号位", "三号位", "四号位"};
+    return fmt::format(R"({{"name":"unknown{}","translate":"{}","name1":"{}","name2":"{}"}})", seat,
+                       names[seat], main, deputy);
+  }
+  void points(int who, int hp, int most) {
+    event("update", fmt::format("\"{}\"", who), fmt::format("[4,{},{},0]", hp, most));
+  }
+  void turns_up(int who, int which, std::string_view group, std::string_view line) {
+    event("showCharacter", fmt::format("\"{}\"", who), std::to_string(which));
+    event("setIdentity", fmt::format("\"{}\"", who), fmt::format("\"{}\"", group));
+    log(line);
+  }
+  void phases(std::string_view name) {
+    for (const std::string_view phase : {"准备", "判定", "摸牌"})
+      log(fmt::format("<{}>进入了{}阶段", name, phase));
+  }
+  void draws(int who, int n) {
+    event("draw", fmt::format("\"{}\"", who), std::to_string(n));
+  }
+  void loses(int who, const std::string& one) {
+    event("lose", fmt::format("\"{}\"", who), fmt::format("[[{}],[],[],[]]", one));
+  }
+};
+
+// Huang Yueying, the first, shows herself for 集智, and then her deputy, Jiang Wei, who is not here.
+// The second, who records, has Zhen Ji and Xiahou Yuan.
+War broken_off() {
+  War war("[" + War::player(1, "gz_zhenji", "gz_xiahouyuan") + "," +
+          War::player(2, "gz_diaochan", "gz_huatuo") + "," +
+          War::player(3, "gz_ganning", "gz_re_lusu") + "," +
+          War::player(0, "gz_huangyueying", "gz_jiangwei") + "]");
+  war.log("<一号位>的回合开始");
+  war.phases("一号位");
+  war.draws(3, 2);
+  war.points(3, 3, 3);
+  war.log("<一号位>进入了出牌阶段");
+  war.loses(3, War::card("heart", 7, "wuzhong", 1));
+  war.log("<一号位>对<自己>使用了[无中生有【♥︎7】]");
+  war.turns_up(3, 0, "shu", "<一号位>展示了主将<黄月英>");
+  war.log("<黄月英>获得了一个{【先驱】}");
+  war.log("<黄月英>发动了{【集智】}");
+  war.draws(3, 1);
+  war.draws(3, 2);
+  war.loses(3, War::card("spade", 5, "sha", 2));
+  war.log("<黄月英>对<二号位>使用了[杀【♠︎5】]");
+  war.log("<二号位>受到了来自<黄月英>的一点伤害");
+  war.points(0, 2, 3);
+  war.turns_up(3, 1, "shu", "<黄月英>展示了副将<姜维>");
+  war.log("<黄月英>发动了{【挑衅】}");
+  return war;
+}
+
+std::string ends_at(const Made& made) {
+  Read r;
+  read(made.json(), r);
+  EXPECT_EQ(r.error, "");
+  return text_of(r.record.not_covered_from);
+}
+
+TEST(NonameWar, EndsAtAGeneralWhoIsNotHere) {
+  const War war = broken_off();
+  EXPECT_EQ(ends_at(war), "not covered yet from move 23 on: general 姜维 (gz_jiangwei)");
+  EXPECT_EQ(found_in(war.json()), "undecided");
+  Read r;
+  read(war.json(), r);
+  EXPECT_TRUE(r.record.not_covered.empty());
+  EXPECT_EQ(r.record.ruleset, "noname-guozhan");
+  EXPECT_EQ(r.record.seen().back().source_at, 22U);
+}
+
+// Where no log line says his name.
+TEST(NonameWar, NamesAGeneralByItsDataOtherwise) {
+  War war = broken_off();
+  war.events.erase(war.events.end() - 2);
+  EXPECT_EQ(ends_at(war), "not covered yet from move 23 on: general \"gz_jiangwei\"");
+  EXPECT_EQ(found_in(war.json()), "undecided");
+}
+
+TEST(NonameWar, EndsAtACardThatIsNotHere) {
+  War war = broken_off();
+  war.events[8] = replaced(war.events[8], R"("update")", R"("gain12")");
+  war.events[8] = replaced(
+      war.events[8], "[4,3,3,0]",
+      "[[" + War::card("heart", 3, "taipingyaoshu", 7) + "," + War::card("spade", 7, "sha", 8) + "],[],[]]");
+  EXPECT_EQ(ends_at(war), "not covered yet from move 8 on: card \"taipingyaoshu\" of noname");
+  EXPECT_EQ(found_in(war.json()), "undecided");
+}
+
+// The log keeps where it ends, and so does what a seat saw of it.
+TEST(NonameWar, ALogOfItEndsThereToo) {
+  Read r;
+  read(broken_off().json(), r);
+  std::string log;
+  write_record(log, r.record);
+  Read again;
+  read(log, again);
+  ASSERT_EQ(again.error, "");
+  EXPECT_EQ(text_of(again.record.not_covered_from), text_of(r.record.not_covered_from));
+  EXPECT_EQ(found_in(log), "undecided");
+}
+
+TEST(NonameWar, CutAnywhereGivesOneMessageOrWhatCameBefore) {
+  const std::string json = broken_off().json();
+  const std::size_t first = json.find(R"({"type":"cardtag")");
+  const std::size_t stop = json.find("showCharacter", json.find("showCharacter") + 1);
+  for (std::size_t n = 40; n < json.size(); ++n) {
+    const std::string found = found_in(json.substr(0, n));
+    if (n < json.find("\"video\":") + 9) {
+      EXPECT_EQ(found, "the recording is cut off before its first event") << n;
+    } else if (n < first - 1) {
+      EXPECT_EQ(found, "the recording ends in the middle of event 0") << n;
+    } else if (n < stop) {
+      EXPECT_EQ(found, "incomplete") << n;
+    } else {
+      EXPECT_TRUE(found == "incomplete" || found == "undecided") << n << found;
+    }
+  }
+}
+
+TEST(NonameWar, FindsPlantedFaultsBeforeIt) {
+  const auto changed = [](std::string_view in, std::string_view what, std::string_view with) {
+    War war = broken_off();
+    war.with(in) = replaced(war.with(in), what, with);
+    return found_in(war.json());
+  };
+  // Three halves of fish and four are three hit points.
+  EXPECT_EQ(changed("[4,2,3,0]", "[4,2,3,0]", "[4,3,4,0]"), "wrong SGS-GZ-HP");
+  EXPECT_EQ(changed("\"shu\"", "\"shu\"", "\"ye\""), "wrong SGS-GZ-KINGDOM");
+  EXPECT_EQ(changed("先驱", "先驱", "阴阳鱼"), "wrong SGS-GZ-PIONEER");
+  EXPECT_EQ(changed("一点伤害", "一点", "两点"), "wrong SGS-DAMAGE");
+  EXPECT_EQ(changed("集智", "集智", "奇才"), "extra SGS-SKILL-JIZHI");
+}
+
+// Two players, both of them known. Zhen Ji, who records, shows both of hers as her first turn begins,
+// looks at a general with the mark of the pioneer, and kills Gan Ning with three Slashes.
+War whole() {
+  War war("[" + War::player(0, "gz_zhenji", "gz_simayi") + "," +
+          War::player(1, "gz_ganning", "gz_daqiao") + "]");
+  war.win = "true";
+  war.log("<一号位>的回合开始");
+  war.turns_up(0, 2, "wei", "<一号位>展示了主将<甄宓>、副将<司马懿>");
+  war.log("<甄宓>获得了一个{【先驱】}");
+  war.phases("甄宓");
+  war.draws(0, 2);
+  war.event("gain12", "\"0\"",
+            "[[" + War::card("diamond", 1, "zhuge", 1) + "," + War::card("spade", 5, "sha", 2) +
+                "],[],[]]");
+  war.points(0, 3, 3);
+  war.log("<甄宓>进入了出牌阶段");
+  war.log("<甄宓>发动了{【标记】}");
+  war.log("<甄宓>移去了一个{【先驱】}");
+  war.log("<甄宓>观看了<二号位>的主将");
+  war.loses(0, War::card("diamond", 1, "zhuge", 1));
+  war.log("<甄宓>对<自己>使用了[诸葛连弩【♦︎A】]");
+  war.event("addVirtualEquip", "\"0\"",
+            "[{\"name\":\"\\\"zhuge\\\"\"},[" + War::card("diamond", 1, "zhuge", 1) + "]]");
+  constexpr int ranks[] = {5, 7, 8};
+  for (int i = 0; i < 3; ++i) {
+    war.loses(0, War::card("spade", ranks[i], "sha", 2 + i));
+    war.log(fmt::format("<甄宓>对<二号位>使用了[杀【♠︎{}】]", ranks[i]));
+    war.log("<二号位>受到了来自<甄宓>的一点伤害");
+    war.points(1, 2 - i, 3);
+  }
+  war.log("<二号位>濒死");
+  war.log("<二号位>被<甄宓>杀害");
+  war.turns_up(1, 2, "wu", "<二号位>展示了主将<甘宁>、副将<大乔>");
+  war.event("over", "null", "\"\"");
+  return war;
+}
+
+TEST(NonameWar, AWholeGameIsClean) {
+  EXPECT_EQ(found_in(whole().json()), "clean");
+  EXPECT_EQ(ends_at(whole()), "");
+}
+
+TEST(NonameWar, WhoHasWonIsHeldAgainstTheRules) {
+  War war = whole();
+  war.win = "false";
+  EXPECT_EQ(found_in(war.json()), "clean");  // it does not say who has
+}
+
+// A Nullification is one of a kingdom by its number.
+TEST(NonameWar, ANullificationOfAKingdomIsTold) {
+  War war = broken_off();
+  war.loses(0, War::card("club", 13, "wuxie", 900));
+  const auto nullify = war.events.back();
+  war.events.pop_back();
+  const std::size_t at = 11;  // behind the use
+  war.events.insert(war.events.begin() + at, nullify);
+  war.log("<二号位>使用了[无懈可击·国【♣︎K】]");
+  const auto line = war.events.back();
+  war.events.pop_back();
+  war.events.insert(war.events.begin() + at + 1, line);
+  Read r;
+  read(war.json(), r);
+  std::string log;
+  write_record(log, r.record);
+  EXPECT_NE(log.find(R"("e":"nullify","seat":2)"), std::string::npos);
+  EXPECT_NE(log.find("CK.heg_nullification"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace tally::noname

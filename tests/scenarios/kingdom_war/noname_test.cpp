@@ -1,0 +1,78 @@
+// What noname's kingdom war has of its own: two generals, its deck, what may be given away.
+#include "tests/support/stories.h"
+
+namespace tally::test {
+namespace {
+
+// --- Forceful Strike
+
+STORY(QiangxiNoname, OnceOnEachPlayer) {
+  Story s(4);
+  s.general(1, "dianwei_noname");
+  s.invokes(1, "qiangxi_noname").on(2);
+  s.sees("lose", 1).points(1).because("SGS-SKILL-QIANGXI-NONAME");
+  s.sees("damage", 2).from(1).points(1).because("SGS-SKILL-QIANGXI-NONAME");
+  s.illegal("SGS-SKILL-QIANGXI-NONAME").invokes(1, "qiangxi_noname").on(2);
+  s.invokes(1, "qiangxi_noname").on(4);
+  s.sees("lose", 1).points(1);
+  s.sees("damage", 4).from(1).points(1);
+}
+
+STORY(QiangxiNoname, WithinReachAndTheWeaponPaidReaches) {
+  Story s(4);
+  s.general(1, "dianwei_noname").equip(1, "S5.blade").hand(1, "H3.peach");
+  s.illegal("SGS-SKILL-QIANGXI-NONAME").invokes(1, "qiangxi_noname").on(1);
+  s.invokes(1, "qiangxi_noname").on(3);
+  s.illegal("SGS-SKILL-QIANGXI-NONAME").discards(1, "H3.peach");
+  s.discards(1, "S5.blade");
+  s.sees("damage", 3).from(1).because("SGS-SKILL-QIANGXI-NONAME");
+  s.illegal("SGS-SKILL-QIANGXI-NONAME").invokes(1, "qiangxi_noname").on(3);
+  s.declines(1, Ask::play);
+}
+
+// --- fish
+
+void begins_with(std::string_view pair, int hp) {
+  Story s("warrior warrior warrior warrior");
+  s.ruleset("noname-guozhan").from_the_start();
+  s.offers(1, std::string(pair) + " caocao_gz liubei_gz sunquan_gz lvbu_gz zhangfei_gz");
+  for (int seat = 2; seat <= 4; ++seat) s.offers(seat, "");
+  s.pairs(1, pair);
+  s.pairs(2, "guanyu_gz zhangfei_gz");
+  s.pairs(3, "sunquan_gz ganning_gz");
+  s.pairs(4, "machao_gz huangyueying_gz");
+  s.sees("hp", 1).points(hp).out_of(hp).because("SGS-GZ-HP");
+}
+
+STORY(WarFish, DianWeiOfNonameHasFiveHalves) { begins_with("dianwei_noname guojia_gz", 4); }
+STORY(WarFish, XiahouYuanOfNonameHasFour) { begins_with("xiahouyuan_noname guojia_gz", 3); }
+
+// --- the deck
+
+STORY(OptionDeck, NonameHasTheDragonAndThePhoenix) {
+  Story s(4);
+  s.with("deck", "kingdom_war_noname").hand(1, "S2.dragon_phoenix");
+  s.uses(1, "S2.dragon_phoenix").on(1);
+  s.expect_equip(1, "S2.dragon_phoenix");
+}
+
+STORY(OptionAlliance, NonameMarksTheDodgeOfHearts) {
+  Story s(6);
+  s.with("deck", "kingdom_war_strategy").with("alliance", "one_more");
+  s.general(1, "liubei").also_has(1, "hezong").general(3, "sunquan");
+  s.hand(1, "H6.dodge").pile("S8.slash");
+  s.invokes(1, "hezong").on(3);
+  s.gives(1, "H6.dodge").to(3);
+  s.sees("draw", 1).cards("S8.slash");
+}
+
+STORY(OptionAlliance, NonameDoesNotMarkLureTheTiger) {
+  Story s(6);
+  s.with("deck", "kingdom_war_strategy").with("alliance", "one_more");
+  s.general(1, "liubei").also_has(1, "hezong").general(3, "sunquan").hand(1, "H2.lure_tiger");
+  s.illegal("SGS-SKILL-HEZONG").invokes(1, "hezong").on(3);
+  s.declines(1, Ask::play);
+}
+
+}  // namespace
+}  // namespace tally::test
