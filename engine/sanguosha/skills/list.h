@@ -47,5 +47,6 @@
   /* the later print again */                                                                   \
   X(huoshui_hs) X(tieqi_hs) X(qingcheng_hs) X(weimu_hs)                                      \
   /* of lords in kingdom war */                                                              \
-  X(zhangwu) X(shouyue) X(jizhao)
+  X(zhangwu) X(shouyue) X(jizhao) X(wuxin) X(hongfa) X(wendao) X(jiahe) X(lianzi) X(jubao)     \
+  X(shelie) X(mingzhu)
 // clang-format on

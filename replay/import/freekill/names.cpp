@@ -191,6 +191,9 @@ constexpr std::string_view parts[][2] = {
     {"hs__tieqi", "tieqi_hs"},
     {"qingcheng", "qingcheng_hs"},
     {"hs__buqu_scar", "buqu_hs"},
+    {"ld__lordliubei", "lord_liubei"},
+    {"ld__lordzhangjiao", "lord_zhangjiao"},
+    {"ld__lordsunquan", "lord_sunquan"},
 };
 
 std::string_view ours(std::string_view theirs) {

@@ -38,7 +38,9 @@ Kingdom kingdom_named(std::string_view name) {
 void Packets::lies_face_down(Seat who, std::string_view name, bool main) {
   if (who == nobody || playing_) return;
   const General g = general_of(family_, name);
-  if (g == General::none && out_.not_covered.empty())
+  // A lord is made in secret before the game, with his own hit points.
+  const bool lord = sanguosha::war_lords.contains(g);
+  if ((g == General::none || lord) && out_.not_covered.empty())
     out_.not_covered = say::general(io::in_quotes(name));
   War& his = war_[static_cast<std::size_t>(who)];
   his.general[main ? 0 : 1] = g;
