@@ -114,7 +114,8 @@ namespace tally::sanguosha {
   X(enter)        /* chance: a general of the reserve takes the place of one who is dead */   \
   /* of lords in kingdom war */                                                               \
   X(crown)        /* choice: the lord of one's kingdom takes the place of one's main general */ \
-  X(sink)         /* a card goes to the bottom of the draw pile, from wherever it is */
+  X(sink)         /* a card goes to the bottom of the draw pile, from wherever it is */         \
+  X(tribute)      /* choice: cards of one's own are laid on a pile beside another */
 // clang-format on
 
 namespace kind {
@@ -201,7 +202,11 @@ enum class Spent : std::uint8_t { none, look, draw, draw_two, limit, peach, coun
   X(see_deputy,    "to look at his deputy general",      "观看其副将")                       \
   X(unveil,        "to turn up a general",               "明置一张武将牌")                   \
   X(strip,         "to give up equipment",               "弃置装备牌")                       \
-  X(suffer,        "to take the damage",                 "受到伤害")
+  X(suffer,        "to take the damage",                 "受到伤害") \
+  X(yingzi,        "Handsome",                           "英姿") \
+  X(haoshi,        "Generosity",                         "好施") \
+  X(shelie,        "Wide Reading",                       "涉猎") \
+  X(duoshi,        "Sizing Up",                          "度势")
 // clang-format on
 enum class Way : std::uint8_t {
 #define TALLY_X(name, ...) name,
@@ -234,7 +239,7 @@ enum class Way : std::uint8_t {
   X(remove_own)    /* discard a card of `other` (Frost Sword: hand, equipment) */                \
   X(remove_horse)  /* discard a horse of `other` (Qilin Bow) */                                  \
   X(snatch)        /* take a card of `other` */                                                  \
-  X(pick)          /* take one of the revealed cards */                                          \
+  X(pick)          /* take one of the revealed cards, such as the skill `what` allows */         \
   X(show)          /* show a hand card */                                                        \
   X(invoke)        /* use the effect of equipment `what`, or of the skill */                     \
   X(invoke_on)     /* use the effect of the skill `what` on players of one's choice */           \
@@ -246,7 +251,7 @@ enum class Way : std::uint8_t {
   X(retrial_hand)  /* a hand card takes the place of the judgement card */                       \
   X(retrial_any)   /* any card of one's own does */                                              \
   X(peek)          /* chance: `value` cards from a pile of unknown order */                      \
-  X(arrange)       /* put the `value` top cards of the draw pile back */                         \
+  X(arrange)       /* put the `value` top cards of the draw pile back; all on top for a `what` */ \
   X(declare)       /* name a suit */                                                             \
   X(expose)        /* show a hand card of `other`, unseen */                                     \
   X(snatch_own)    /* take a card of `other`: hand, equipment */                                 \
@@ -278,7 +283,8 @@ enum class Way : std::uint8_t {
   X(appoint)       /* a general of one's own for each of `value` seats */                         \
   X(action)        /* one of `seats` has the next turn */ \
   X(gift_any)      /* give `value` cards, of the hand or equipped, to one of `seats` */          \
-  X(stow)          /* lay cards of one's own on a pile, such as the skill `what` takes */        \
+  X(stow)          /* lay cards of one's own on a pile, or on that of `other`, such as the skill \
+                      `what` takes */                                                            \
   X(outfit)        /* use a hand card that is equipment, or discard another one */               \
   X(strike_near)   /* use one's Triblade on somebody at distance 1 from `other` */             \
   X(reborn)        /* chance: the general with whom `who` comes back, or in whose place one comes */ \

@@ -97,6 +97,9 @@ struct Fields {
   FieldInfo turn_over[2] = {seat_f, {Field::value, FT::boolean, "up", {}, face_zh, face_en}};
   FieldInfo awaken[2] = {seat_f, with};
   FieldInfo skills[2] = {seat_f, skill};
+  FieldInfo acquire[3] = {
+      seat_f, skill, {Field::extra, FT::boolean, "turn", {}, for_turn_zh, for_turn_en, true}};
+  FieldInfo tribute[4] = {seat_f, {Field::other, FT::seat, "on"}, cards_f, with};
   FieldInfo lay[3] = {seat_f, cards_f, with};
   FieldInfo others_cards[3] = {seat_f, {Field::other, FT::seat, "of"}, cards_f};
   FieldInfo retrieve[3] = {seat_f, {Field::other, FT::seat, "to"}, cards_f};
@@ -304,7 +307,8 @@ struct Tables {
        true},
       {"awaken", EventRole::outcome, f.awaken, "{with} of {seat} awakens",
        "{seat}的【{with}】觉醒"},
-      {"acquire", EventRole::outcome, f.skills, "{seat} gains {skill}", "{seat}获得【{skill}】"},
+      {"acquire", EventRole::outcome, f.acquire, "{seat} gains {skill}[{turn}]",
+       "{seat}获得【{skill}】[{turn}]"},
       {"forgo", EventRole::outcome, f.skills, "{seat} loses {skill}", "{seat}失去【{skill}】"},
       {"lay", EventRole::outcome, f.lay, "{seat} lays {cards} on his pile of {with}",
        "{seat}将{cards}置于武将牌上（{with}）"},
@@ -388,6 +392,8 @@ struct Tables {
       {"sink", EventRole::outcome, f.sink,
        "{card}[, which {seat} has,] goes to the bottom of the draw pile",
        "[{seat}的]{card}置于牌堆底"},
+      {"tribute", EventRole::choice, f.tribute, "{seat} lays {cards} on {on}'s pile of {with}",
+       "{seat}将{cards}置于{on}的武将牌上（{with}）"},
   };
   std::vector<Word> words = [] {
     std::vector<Word> all(std::begin(state_words), std::end(state_words));

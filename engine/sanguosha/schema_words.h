@@ -43,6 +43,8 @@ inline constexpr std::string_view face_en[] = {"face down", "face up"};
 inline constexpr std::string_view face_zh[] = {"背面朝上", "正面朝上"};
 inline constexpr std::string_view extra_en[] = {"", "extra "};
 inline constexpr std::string_view extra_zh[] = {"", "额外"};
+inline constexpr std::string_view for_turn_en[] = {"", " until the turn ends"};
+inline constexpr std::string_view for_turn_zh[] = {"", "，直到回合结束"};
 inline constexpr std::string_view won_en[] = {"does not win", "wins"};
 inline constexpr std::string_view won_zh[] = {"没赢", "赢"};
 inline constexpr std::string_view effect_zh[] = {"不生效", "生效"};
@@ -146,6 +148,7 @@ inline constexpr Word state_words[] = {
     {"strip", "选择失去技能的武将牌", "name a general whose skills go"},
     {"mute", "选择技能失效的武将牌", "name a general whose skills do nothing"},
     {"crown", "替换为君主", "make his general the lord"},
+    {"tribute", "将牌置于他人武将牌上", "lay cards on another's pile"},
     {"deputy", "副将"},
     {"main general, face down", "暗置的主将"},
     {"deputy, face down", "暗置的副将"},

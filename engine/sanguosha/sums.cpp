@@ -217,11 +217,9 @@ void of_damage(const Play& play, const Event& e, std::vector<Message>& out) {
 void of_discard(const Play& play, const Event& e, std::vector<Message>& out) {
   const State& s = play.state();
   if (s.phase != Phase::discard || s.current != e.seat || e.rule != rule::phase_discard) return;
-  const Player& p = s.at(e.seat);
-  LimitView kept{e.seat, hand_limit<int>(p.hp, p.max_hp, play.options())};
-  play.legal().see<Timing::hand_limit>(kept);
+  const int limit = play.legal().hand_limit(e.seat);
   const int hand = s.hand_size(e.seat);
-  out.push_back(sum::over_limit(hand, kept.limit, excess(hand, kept.limit)));
+  out.push_back(sum::over_limit(hand, limit, excess(hand, limit)));
 }
 
 void of_recovery(const Play& play, const Event& e, std::vector<Message>& out) {

@@ -51,7 +51,7 @@ TEST(random_games, have_every_kind_of_event) {
   add(play(6, 100, "3v3-freekill"));
   add(play(8, 50, "expansions", {{sanguosha::Opt::deck, 2}}));
   add(play(8, 100, "guozhan"));
-  add(play(8, 100, "guozhan", {{sanguosha::Opt::lords, 1}}));
+  add(play(8, 300, "guozhan-lords"));
   add(play(8, 100, "guozhan-strategy"));
   add(play(8, 100, "guozhan-freekill"));
   add(play(6, 100, "noname-3v3"));

@@ -103,6 +103,9 @@ class Story {
   Step& chooses(int seat, std::string_view general, Where where = Where::current());
   Step& lays(int seat, std::string_view cards, std::string_view skill,
              Where where = Where::current());
+  // … on that of another: .to(…)
+  Step& pays_tribute(int seat, std::string_view cards, std::string_view skill,
+                     Where where = Where::current());
   Step& puts_up(int seat, std::string_view card, Where where = Where::current());  // for a pindian
   Step& decides(int seat, std::string_view way, Where where = Where::current());
   Step& relocates(int seat, std::string_view card, Where where = Where::current());

@@ -105,6 +105,9 @@ Step& Story::haunts(int seat, int host, Where where) {
 Step& Story::lays(int seat, std::string_view cards, std::string_view skill, Where where) {
   return choice("lays on his pile", "stow", seat, cards, {Ask::stow}, where).as(skill);
 }
+Step& Story::pays_tribute(int seat, std::string_view cards, std::string_view skill, Where where) {
+  return choice("lays on another's pile", "tribute", seat, cards, {Ask::stow}, where).as(skill);
+}
 Step& Story::puts_up(int seat, std::string_view card, Where where) {
   return choice("puts up", "pindian", seat, card, {Ask::pindian}, where);
 }

@@ -418,6 +418,13 @@ TEST(invariants, of_the_identity_game_find_a_planted_fault_each) {
             ++e.extra;
             return Told::as_it_is;
           }));
+  p.play_by("guozhan-lords");
+  p.finds("INV-SGS-LORDS", rule::gz_lord,  // a heavenly soldier too few
+          in_words([](Event& e, std::vector<Card>& cards) -> std::optional<Told> {
+            if (e.kind != kind::lay || e.rule != sgs::rule_of(sgs::Skill::hongfa)) return {};
+            cards.pop_back();
+            return Told::as_it_is;
+          }));
   p.expect_all();
 }
 

@@ -98,6 +98,8 @@ Site Trace::taken_from(Spot s, const Event& e, Card c, std::size_t i, std::size_
   if (lies == pending_for(whose) && !chosen) return lies;
   // From before anybody to before another.
   if (schema_->of(e).to == Spot::opposite && before_somebody(lies)) return lies;
+  // Off a pile beside another who lends it (黄巾天兵符).
+  if (chosen && schema_->of(e).to == Spot::table && before_somebody(lies)) return lies;
   if (unmasked_by_[c] == whose) return on_the_table;
   return laid_for(e, c) ? on_the_table : there;
 }

@@ -48,7 +48,8 @@ constinit const AskRules asks::pick{
       if (a.cards.size() != 1) return broken(q.rule);
       const Card c = a.cards[0];
       if (c == unknown_card) return fine;  // any of them, then
-      return legal.state().may_lie_on_table(c) && c != q.card ? fine : broken(q.rule);
+      const bool such = q.what == 0 || legal.skill_takes(q, a.cards);
+      return legal.state().may_lie_on_table(c) && c != q.card && such ? fine : broken(q.rule);
     },
     .offer =
         [](Offers& o) {

@@ -150,6 +150,11 @@ constexpr Card laden_ox = copies_of<1>(Name::wooden_ox)[0];
 
 constexpr std::array<Card, 1> imperial_orders = copies_of<1>(Name::imperial_order);
 constexpr Card dragon_phoenix = copies_of<1>(Name::dragon_phoenix)[0];
+constexpr Card peace_spell = copies_of<1>(Name::peace_spell)[0];
+constexpr Card luminous_pearl = copies_of<1>(Name::luminous_pearl)[0];
+constexpr std::array<LordCard, 3> lord_cards = {{{dragon_phoenix, Name::double_swords},
+                                                 {peace_spell, Name::jingfan},
+                                                 {luminous_pearl, Name::six_swords}}};
 
 std::span<const Card> listed_deck(int option) { return decks[deck_at(option)]; }
 bool is_transferable(Card c, int option) {

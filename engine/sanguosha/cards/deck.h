@@ -106,7 +106,9 @@ enum class Element : std::uint8_t { normal, fire, thunder };
   X(breastplate,      "Breastplate",          "护心镜",   armour,      0, breastplate)     \
   X(jingfan,          "Jingfan",              "惊帆",     horse_minus, 0, horse_minus)     \
   /* of lords */                                                                             \
-  X(dragon_phoenix,   "Flying Dragon and Phoenix", "飞龙夺凤", weapon, 2, dragon_phoenix)
+  X(dragon_phoenix,   "Flying Dragon and Phoenix", "飞龙夺凤", weapon, 2, dragon_phoenix)    \
+  X(peace_spell,      "Way of Peace",         "太平要术", armour,      0, peace_spell)      \
+  X(luminous_pearl,   "Luminous Pearl",       "定澜夜明珠", treasure,  0, luminous_pearl)
 // clang-format on
 
 // The name on a card; what a card is used as.
@@ -186,8 +188,16 @@ extern const std::array<Card, 2> lends_range;
 // Under which others lie.
 extern const Card laden_ox;
 extern const std::array<Card, 1> imperial_orders;
-// 飞龙夺凤, which is in the game where there are lords (SGS-GZ-LORD).
+// What lords of kingdom war have of their own (SGS-GZ-LORD), and the card that it replaces where it
+// comes in the place of one (OPT-SGS-GZ-LORD-CARDS).
 extern const Card dragon_phoenix;
+extern const Card peace_spell;
+extern const Card luminous_pearl;
+struct LordCard {
+  Card card;
+  Name replaces;
+};
+extern const std::array<LordCard, 3> lord_cards;
 // For the schema: tokens, names in both languages, faces.
 std::span<const CardInfo> card_infos();
 std::span<const std::string_view> name_keys();

@@ -151,11 +151,11 @@ constinit const AskRules asks::play_slash{
       if (const Verdict v = legal.by_asked(q, a); !v.legal()) return v;
       const Name as = Legal::as_of(a);
       if (!is_slash(as)) return broken(rule::answer_kind);
-      if (const Verdict v = legal.holds_all(a.seat, a.cards, true); !v.legal()) return v;
       // What a weapon turns a Slash into is used, never played (SGS-CARD-VERMILION-BIRD-FAN).
       const bool turned = as == Name::fire_slash && a.cards.size() == 1 && a.cards[0] < deck_size &&
                           face(a.cards[0]).name != as;
-      return turned ? broken(rule::use_kind) : legal.holds_as(a.seat, as, a.cards, true);
+      const Verdict held = legal.holds_as(a.seat, as, a.cards, true);
+      return turned && held.legal() ? broken(rule::use_kind) : held;
     },
     .offer =
         [](Offers& o) {

@@ -19,6 +19,7 @@ Verdict has_a_card(const Legal& legal, const Event& use) {
 // One card of `target`, chosen only after the nullification window (SGS-CARD-DISMANTLE).
 void take_one(Play& g, const Use& u, Seat target, Ask ask, Kind answer, Rule rule) {
   if (!g.state().living(u.by) || !g.state().has_any_card(target)) return;
+  if (answer == kind::snatch && !g.legal().may_take(target, true, true)) return;
   Question q = Play::question_about(ask, u.by, target, answer, rule);
   q.may_pass = false;
   g.ask_and_commit(q);

@@ -172,6 +172,8 @@ void Play::removes(Seat who, Seat of, Rule why) {
 
 Event Play::takes(Seat who, Seat of, Ask how, Rule why) {
   if (how == Ask::snatch_hand ? state_.hand_size(of) == 0 : !state_.has_card(of)) return {};
+  const bool hand = how != Ask::snatch_worn;
+  if (how != Ask::snatch_hand && of != who && !legal().may_take(of, hand, false)) return {};
   Question q;
   q.ask = static_cast<std::uint8_t>(how);
   q.who = who;

@@ -47,10 +47,11 @@ bool Play::awakens(Seat who, Skill skill) {
   return tell(e) && !stopped_;
 }
 
-void Play::acquires(Seat who, Skill skill, Rule why) {
-  if (state_.has(who, skill)) return;
+void Play::acquires(Seat who, Skill skill, Rule why, bool for_turn) {
+  if (stopped_ || state_.has(who, skill)) return;
   Event e = about(kind::acquire, who, why);
   e.what = cause(skill);
+  e.extra = for_turn ? 1 : 0;
   tell(e);
 }
 

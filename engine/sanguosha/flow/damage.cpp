@@ -154,6 +154,9 @@ void Play::heal(Seat who, int n, Rule why) {
 // Hit points lost without damage: no source, no armour, no reward.
 void Play::lose_hp(Seat who, int n, Rule why) {
   if (state_.away.contains(who)) return;  // SGS-CARD-LURE-TIGER
+  HitPoints about{who, n};
+  open<Timing::before_loss>(about);
+  if (about.done || stopped_ || !state_.living(who)) return;
   Event e;
   e.kind = kind::lose;
   e.seat = who;
@@ -177,6 +180,9 @@ void Play::lose_hp_together(int n, Rule why) {
   SeatSet hurt;
   SeatSet live_on;  // by a skill
   each([&](Seat s) {
+    HitPoints about{s, n};
+    open<Timing::before_loss>(about);
+    if (about.done || stopped_) return;
     Event e;
     e.kind = kind::lose;
     e.seat = s;

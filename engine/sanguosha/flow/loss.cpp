@@ -46,7 +46,8 @@ void Play::settle() {
     const Seat s = seat_after(from, i);
     const bool emptied = state_.emptied.contains(s);
     const bool lion_lost = state_.lions_lost.contains(s);
-    if (!emptied && !lion_lost && !state_.unequipped.contains(s)) continue;
+    const bool spell_lost = state_.spells_lost.contains(s);
+    if (!emptied && !lion_lost && !spell_lost && !state_.unequipped.contains(s)) continue;
     Loss loss{s, emptied && state_.hand_size(s) == 0, state_.at(s).lost_equips};
     forget_losses(s);
     if (stopped_ || !state_.at(s).alive) continue;
@@ -55,8 +56,22 @@ void Play::settle() {
     // Silver Lion: when it leaves his equipment area its living wearer recovers 1.
     // SGS-CARD-SILVER-LION (published Maneuvering edition)
     if (lion_lost && state_.at(s).alive) heal(s, 1, rule::silver_lion);
+    if (spell_lost) loses_spell(s);
     if (loss.equipment > 0 && state_.where(laden_ox).zone != Zone::box) unload(s);
   }
+}
+
+// 太平要术 失去装备区里的【太平要术】后，失去1点体力，然后摸两张牌。
+// Way of Peace: when it leaves his equipment area its living wearer loses a hit point and draws two
+// cards. OPT-SGS-GZ-WAY-OF-PEACE: or draws first, and loses none where it is his last.
+// SGS-CARD-WAY-OF-PEACE (published kingdom war 势)
+void Play::loses_spell(Seat who) {
+  const bool draws_first = options_.is(Opt::peace_spell, 1);
+  if (stopped_ || !state_.living(who)) return;
+  if (draws_first) draw(who, 2, rule::peace_spell);
+  if (stopped_ || !state_.living(who)) return;
+  if (!draws_first || state_.at(who).hp > 1) lose_hp(who, 1, rule::peace_spell);
+  if (!draws_first && !stopped_ && state_.living(who)) draw(who, 2, rule::peace_spell);
 }
 
 // SGS-CARD-WOODEN-OX: when it leaves, what lay under it is put away.

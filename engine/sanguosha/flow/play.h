@@ -93,7 +93,7 @@ class Play final : public Door {
   void change_max_hp(Seat who, int by, Rule why);
   // An awakening skill takes effect; false when it has before.
   bool awakens(Seat who, Skill skill);
-  void acquires(Seat who, Skill skill, Rule why);
+  void acquires(Seat who, Skill skill, Rule why, bool for_turn = false);  // until the turn ends
   // … and gains another for it; what lay on the pile of the lost one goes.
   void forgoes(Seat who, Skill skill, Rule why, Skill for_it = Skill::none);
   void forgoes(Seat who, const SkillSet& skills, Rule why);  // all of these, then their piles
@@ -147,6 +147,7 @@ class Play final : public Door {
   bool takes_effect(Use& u, Seat target) { return stands<Timing::effect>(u, target); }
   void put_away(std::span<const Card> cards, Rule why);
   void unload(Seat who);
+  void loses_spell(Seat who);
   // The i-th seat from `from` on in the order of play, living or not; i is at most one round.
   [[nodiscard]] Seat seat_after(Seat from, int i) const {
     return static_cast<Seat>(seat_on<int>(from, i, state_.players));

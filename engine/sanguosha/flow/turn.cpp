@@ -152,12 +152,10 @@ void Play::play_phase(Seat who) {
 
 // SGS-PHASE-DISCARD: exactly what exceeds the hand limit, in one go, of his choice.
 void Play::discard_phase(Seat who) {
-  const Player& p = state_.at(who);
-  LimitView kept{who, hand_limit<int>(p.hp, p.max_hp, options_)};
-  legal().see<Timing::hand_limit>(kept);
-  if (excess(state_.hand_size(who), kept.limit) == 0) return;
+  const int kept = legal().hand_limit(who);
+  if (excess(state_.hand_size(who), kept) == 0) return;
   mode().discarding(*this, who);
-  const int limit = kept.limit + state_.noted(who, Mark::keeps_more, Life::turn);
+  const int limit = kept + state_.noted(who, Mark::keeps_more, Life::turn);
   const int many = excess(state_.hand_size(who), limit);
   if (many == 0) return;
   Question q;

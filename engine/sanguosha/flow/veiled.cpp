@@ -167,11 +167,12 @@ bool Play::unveils(Event& a) {
   if (!state_.seated(who)) return false;
   // Known before: cards that he has just lost may let him turn up the other one meanwhile.
   const Player& p = state_.at(who);
-  const bool both = !p.complete && !p.veils(a.value == 0 ? 1 : 0);
+  const std::size_t place = a.value == 0 ? 0 : 1;
+  const bool both = !p.complete && !p.veils(1 - place);
   const bool first = state_.noted(nobody, Mark::unveilings, Life::game) == 0;
   commit(a);
   if (stopped_) return false;
-  mode().unveiled(*this, who, both, first);
+  mode().unveiled(*this, who, place, both, first);
   return !stopped_ && state_.living(who);
 }
 

@@ -8,8 +8,9 @@ namespace tally::sanguosha {
 
 SkillSet Legal::converting(Seat who, Card card) const {
   SkillSet those = state_.at(who).skills & skills_with<&Effects::converts>();
-  if (those.empty()) return those;
   const Place at = state_.where(card);
+  if (is_lent(at, who)) return SkillSet{at.pile};
+  if (those.empty()) return those;
   const bool equipped = at == Place{Zone::equip, who};
   const bool beside = is_beside(at.zone) && at.seat == who;
   // SGS-CARD-WOODEN-OX: what lies under it is as good as in the hand.

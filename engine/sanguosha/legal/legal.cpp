@@ -95,6 +95,15 @@ int Legal::attack_range(Seat who, Cards spent) const {
   return reach.range;
 }
 
+int Legal::hand_limit(Seat who) const {
+  const Player& p = state_.at(who);
+  LimitView kept{who, sanguosha::hand_limit<int>(p.hp, p.max_hp, options_)};
+  see<Timing::hand_limit>(kept);
+  if (const auto armour = effects_of(state_.armour(who)).hand_limit; armour != nullptr)
+    armour(state_, who, kept);
+  return kept.limit;
+}
+
 bool Legal::in_range(Seat from, Seat to, Cards spent) const {
   return reaches<bool>(distance(from, to, spent), attack_range(from, spent));
 }
@@ -123,6 +132,26 @@ Seat Legal::lender(Skill skill, Seat who) const {
   return nobody;
 }
 
+bool Legal::is_lent(Place lies, Seat who) const {
+  if (!is_beside(lies.zone) || lies.seat == who || !state_.living(lies.seat)) return false;
+  const auto lent_to = info(lies.pile).effects.pile_lent_to;
+  return lent_to != nullptr && state_.has(lies.seat, lies.pile) &&
+         lent_to(state_, lies.seat, who);
+}
+
+Rule Legal::kept(Seat of, Card card) const {
+  for (const Skill skill : skills_with<&Effects::keeps>(state_.at(of).skills))
+    if (info(skill).effects.keeps(state_, of, card)) return rule_of(skill);
+  return rule::none;
+}
+
+bool Legal::may_take(Seat of, bool hand, bool judge_area) const {
+  std::array<Card, deck_size> cards;  // NOLINT: as far as it is read
+  const int n = state_.cards_of(of, hand, true, judge_area, cards.data());
+  return std::any_of(cards.begin(), cards.begin() + n,
+                     [&](Card c) { return kept(of, c) == rule::none; });
+}
+
 Verdict Legal::holds_as(Seat who, Name as, std::span<const Card> cards, bool played) const {
   if (!played && state_.away.contains(who)) return broken(rule::lure_tiger);
   UseView use{who, as, played};
@@ -140,7 +169,7 @@ Verdict Legal::holds_as(Seat who, Name as, std::span<const Card> cards, bool pla
   if (cards.size() != 1) return held;
   const Place at = state_.where(cards[0]);
   const bool in_front = at.seat == who && (at.zone == Zone::equip || is_beside(at.zone));
-  return in_front && converts(who, cards[0], as) ? fine : held;
+  return (in_front || is_lent(at, who)) && converts(who, cards[0], as) ? fine : held;
 }
 
 bool Legal::may_hold_delayed(Seat who, Name n) const {
@@ -269,6 +298,8 @@ Verdict Legal::others_card(const Question& q, const Event& a, bool judge_area, b
     return hand && state_.hand_size(q.other) > 0 ? fine : broken(q.rule, why::answer);
   if (p.zone == Zone::somewhere)
     return hand && state_.at(q.other).hidden_cards > 0 ? fine : broken(q.rule, why::answer);
+  if (a.kind == kind::snatch && q.other != q.who)
+    if (const Rule r = kept(q.other, c); r != rule::none) return broken(r, why::answer);
   const bool there = (hand && p.zone == Zone::hand) || (equipment && p.zone == Zone::equip) ||
                      (judge_area && p.zone == Zone::judge);
   return there && p.seat == q.other ? fine : broken(q.rule, why::answer);

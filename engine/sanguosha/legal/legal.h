@@ -45,6 +45,8 @@ class Legal : public Judge {
   using Cards = std::span<const Card>;
   [[nodiscard]] int distance(Seat from, Seat to, Cards spent = {}) const;
   [[nodiscard]] bool in_range(Seat from, Seat to, Cards spent = {}) const;
+  // How many hand cards he keeps in his discard phase (SGS-HAND-LIMIT).
+  [[nodiscard]] int hand_limit(Seat who) const;
   // Seats from one to the other in the order of play, the living ones counted.
   [[nodiscard]] int steps(Seat from, Seat to) const;
   [[nodiscard]] int attack_range(Seat who, Cards spent = {}) const;
@@ -67,6 +69,11 @@ class Legal : public Judge {
   [[nodiscard]] Verdict joins(Seat who, Name as, Cards cards) const;
   // The rule by which a Slash needs two Dodges; none where one is enough.
   [[nodiscard]] Rule needs_two_dodges(Seat user, Seat target) const;
+  // A card beside another that he may use as that one's skill says.
+  [[nodiscard]] bool is_lent(Place lies, Seat who) const;
+  // Whether `who` may take the card of another; whether there is one in these areas that he may.
+  [[nodiscard]] Rule kept(Seat of, Card card) const;
+  [[nodiscard]] bool may_take(Seat of, bool hand, bool judge_area) const;
   // Whose skill he may use in his play phase, without having it; nobody's if nobody lends it.
   [[nodiscard]] Seat lender(Skill skill, Seat who) const;
   // The rule of the skill that keeps `to` from being made a target; none if nothing does.

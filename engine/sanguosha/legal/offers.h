@@ -125,12 +125,15 @@ template <class F>
 void Offers::conversions(Seat who, F f) {
   if (!state.seated(who)) return;
   const SkillSet his = state.at(who).skills & skills_with<&Effects::converts>();
-  if (state.fray == 0 && his.empty()) return;
+  bool lent = false;
+  for (const Seat s : state.living_seats())
+    lent = lent || (s != who && state.at(s).skills.meets(skills_with<&Effects::pile_lent_to>()));
+  if (state.fray == 0 && his.empty() && !lent) return;
   List list;  // NOLINT: as far as it is read
   int n = state.cards_of(who, true, true, false, list.data());
-  if (his.meets(skills_with<&Effects::from_pile>()))
+  if (lent || his.meets(skills_with<&Effects::from_pile>()))
     for (const Place& p : state.place)
-      if (is_beside(p.zone) && p.seat == who && n < deck_size)
+      if (is_beside(p.zone) && (p.seat == who || legal.is_lent(p, who)) && n < deck_size)
         list[static_cast<std::size_t>(n++)] = static_cast<Card::Number>(&p - state.place.data());
   for (int i = 0; i < n && !done_; ++i) {
     const Card& c = list[static_cast<std::size_t>(i)];

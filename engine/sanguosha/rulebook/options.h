@@ -150,6 +150,9 @@
   X(first_cards,       "OPT-SGS-3V3-FIRST-CARDS", "all", "one_less")                      \
   X(lightning,         "OPT-SGS-3V3-LIGHTNING", "left_out", "used")                       \
   X(lords,             "OPT-SGS-GZ-LORDS", "false", "true")                               \
+  X(lord_crown,        "OPT-SGS-GZ-LORD-CROWN", "first_turn", "as_unveiled", "any_time")  \
+  X(lord_cards,        "OPT-SGS-GZ-LORD-CARDS", "besides", "in_place", "none")            \
+  X(peace_spell,       "OPT-SGS-GZ-WAY-OF-PEACE", "lose_first", "draw_first") \
   X(small_kingdoms,    "OPT-SGS-GZ-SMALL", "shown", "hidden_too")
 // clang-format on
 

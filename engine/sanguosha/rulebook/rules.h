@@ -98,6 +98,8 @@
   X(six_swords,       "SGS-CARD-SIX-SWORDS")                \
   X(triblade,         "SGS-CARD-TRIBLADE")                  \
   X(dragon_phoenix,   "SGS-CARD-DRAGON-PHOENIX")            \
+  X(peace_spell,      "SGS-CARD-WAY-OF-PEACE")              \
+  X(luminous_pearl,   "SGS-CARD-LUMINOUS-PEARL")            \
   X(wooden_ox,        "SGS-CARD-WOODEN-OX")                 \
   X(jade_seal,        "SGS-CARD-JADE-SEAL")                 \
   X(eight_diagram,    "SGS-CARD-EIGHT-TRIGRAMS")            \

@@ -47,7 +47,8 @@
   /* the later print again */                                                                   \
   X(huoshui_hs) X(tieqi_hs) X(qingcheng_hs) X(weimu_hs)                                      \
   /* of lords in kingdom war */                                                              \
-  X(zhangwu) X(shouyue) X(jizhao) \
+  X(zhangwu) X(shouyue) X(jizhao) X(wuxin) X(hongfa) X(wendao) X(jiahe) X(lianzi) X(jubao)     \
+  X(shelie) X(mingzhu) \
   /* of kingdom war 【阵】 */ \
   X(huyuan_ld) X(heyi) X(tuntian_ld) X(jixi_ld) X(ziliang) X(zhendu) \
   X(qiluan) X(niaoxiang) X(shangyi) X(shengxi) X(shoucheng) X(tianfu) \

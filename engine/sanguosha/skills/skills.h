@@ -116,7 +116,12 @@ static_assert(static_cast<int>(Name::count) + static_cast<int>(Skill::count) <=
 
 // Which skill whoever wears this treasure has.
 [[nodiscard]] constexpr Skill skill_of_treasure(Name n) {
-  return n == Name::wooden_ox ? Skill::muniu : n == Name::jade_seal ? Skill::yuxi : Skill::none;
+  switch (n) {
+    case Name::wooden_ox: return Skill::muniu;
+    case Name::jade_seal: return Skill::yuxi;
+    case Name::luminous_pearl: return Skill::mingzhu;
+    default: return Skill::none;
+  }
 }
 
 // Names of causes for the schema, by number.

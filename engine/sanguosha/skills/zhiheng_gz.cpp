@@ -1,6 +1,7 @@
 // 制衡（国战） Balance of Power of kingdom war
 #include "engine/sanguosha/flow/play.h"
 #include "engine/sanguosha/legal/breach.h"
+#include "engine/sanguosha/skills/balance.h"
 
 namespace tally::sanguosha {
 
@@ -23,18 +24,11 @@ constinit const SkillInfo skills::zhiheng_gz{
                 },
                 .act =
                     [](Play& g, const Event& invoke) {
+                      const State& s = g.state();
                       const Seat owner = invoke.seat;
-                      Question q = Play::question_to(owner, Ask::pay_any, kind::discard,
-                                                     rule_of(Skill::zhiheng_gz));
-                      const int most = g.state().at(owner).max_hp;
-                      q.value = 1;
-                      q.what = static_cast<What>(most > 1 ? most : 0);  // 1: as many as he likes
-                      q.may_pass = false;
-                      Event a = g.ask(q);
-                      const int n = static_cast<int>(a.cards.size());
-                      g.commit(a);
-                      if (a.kind != nothing && g.state().living(owner))
-                        g.draw(owner, n, rule_of(Skill::zhiheng_gz));
+                      const bool any = s.has(owner, Skill::mingzhu);  // SGS-CARD-LUMINOUS-PEARL
+                      balances(g, owner, any ? 0 : s.at(owner).max_hp,
+                               rule_of(Skill::zhiheng_gz));
                     }}};
 
 }  // namespace tally::sanguosha

@@ -52,7 +52,8 @@ constinit const SkillInfo skills::zhongyi{
                       d.change(+1, cause(Skill::zhongyi));
                     }}};
 
-// As many cards as `value` says, 0: any number, hand or equipment, such as the skill takes.
+// As many cards as `value` says, 0: any number, hand or equipment, such as the skill takes; on the
+// pile of `other`, if there is one.
 constinit const AskRules asks::stow{
     .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
       if (const Verdict v = legal.his_cards(q, a, true); !v.legal()) return v;
@@ -62,14 +63,16 @@ constinit const AskRules asks::stow{
       });
       const bool as_many = q.value == 0 || static_cast<int>(a.cards.size()) == q.value;
       const bool fits =
-          such && a.what == q.what && !a.cards.empty() && as_many && Legal::distinct(a.cards);
+          such && a.what == q.what && (a.kind == kind::stow || a.other == q.other) &&
+          !a.cards.empty() && as_many && Legal::distinct(a.cards);
       return fits ? fine : broken(q.rule, why::answer);
     },
     .offer =
         [](Offers& o) {
           Offers::List list;  // NOLINT: as far as it is read
           const int n = o.state.cards_of(o.q.who, true, true, false, list.data());
-          Event a = Offers::event(kind::stow, o.q.who);
+          Event a = Offers::event(o.q.other == nobody ? kind::stow : kind::tribute, o.q.who);
+          a.other = o.q.other;
           a.what = o.q.what;
           o.sets_of(list.data(), n, 1, o.q.value == 0 ? n : o.q.value, a);
         }};

@@ -53,6 +53,7 @@ inline constexpr std::array<Carry, kind::count> carries = [] {
   all[kind::offer].sight = all[kind::avatars].sight = all[kind::appoint].sight =
       Sight::seat;  // generals
   all[kind::stow] = {hand, Party::seat, pile, Party::seat, Sight::all, false};
+  all[kind::tribute] = {hand, Party::seat, pile, Party::other, Sight::all, false};
   all[kind::lay] = {table, Party::none, pile, Party::seat, Sight::all, false};
   all[kind::aside] = own(table, Sight::seat);
   all[kind::inherit] = {hand, Party::other, hand, Party::seat, Sight::both};

@@ -9,6 +9,7 @@ namespace tally::sanguosha {
 void State::forget_losses(Seat s) {
   emptied.remove(s);
   lions_lost.remove(s);
+  spells_lost.remove(s);
   unequipped.remove(s);
   at(s).lost_equips = 0;
 }
@@ -83,7 +84,10 @@ void State::change(const Event& e) {
   switch (e.kind) {
     case kind::turn_over: p.face_down = e.value == 0; break;
     case kind::awaken: memory.add(e.seat, mark_of(skill), Life::game); break;
-    case kind::acquire: grant(e.seat, skill); break;
+    case kind::acquire:
+      grant(e.seat, skill);
+      if (e.extra != 0) memory.add(e.seat, lent(skill), Life::turn);
+      break;
     case kind::forgo: lose(e.seat, skill); break;
     case kind::avatars:
       p.unseen_shapes = static_cast<std::uint8_t>(
@@ -154,6 +158,8 @@ void State::apply(const Event& e) {
       away.clear();
       if (known_seat) {
         current = e.seat;
+        first_turn = started.contains(e.seat) ? 0 : 1;
+        started.add(e.seat);
         if (e.extra != 0) {
           memory.forget(e.seat, Mark::extra_turn, Life::game);
         } else {
@@ -295,6 +301,10 @@ void State::apply(const Event& e) {
       if (const Skill pile = skill_of(e.what); known_seat && pile != Skill::none)
         move(e.cards, {Zone::hand, e.seat}, {Zone::pile, e.seat, pile});
       break;
+    case kind::tribute:
+      if (const Skill pile = skill_of(e.what); seated(e.other) && pile != Skill::none)
+        move(e.cards, {Zone::hand, e.seat}, {Zone::pile, e.other, pile});
+      break;
     case kind::relocate:
       if (seated(e.other)) relocate(e);
       break;
@@ -332,6 +342,9 @@ void State::apply(const Event& e) {
       if (known_seat) war(e);
       break;
     case kind::fray: fray = 1; break;
+    case kind::resume:  // in the first round it is not known who has had his turn
+      for (Seat s = 0; s < players && round > 1; ++s) started.add(s);
+      break;
     case kind::withdraw:
       move(e.cards, {Zone::discard}, {Zone::box});
       order = 2;

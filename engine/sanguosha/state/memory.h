@@ -11,8 +11,8 @@
 
 namespace tally::sanguosha {
 
-// What a note is about: one of these, a skill (how often it was used; its marks, 标记), or the
-// cards of a pile that nobody has named.
+// What a note is about: one of these, a skill (how often it was used; its marks, 标记), the cards
+// of a pile that nobody has named, or a skill that somebody has for a while.
 enum class Mark : std::uint16_t {
   none,
   slashes,     // phase: Slashes of the current player that count to the limit of this play phase
@@ -50,6 +50,11 @@ enum class Mark : std::uint16_t {
   return static_cast<Mark>(static_cast<unsigned>(mark_of(pile)) +
                            static_cast<unsigned>(Skill::count));
 }
+// A skill that he has until the turn ends.
+[[nodiscard]] constexpr Mark lent(Skill s) {
+  return static_cast<Mark>(static_cast<unsigned>(unseen_on(s)) +
+                           static_cast<unsigned>(Skill::count));
+}
 // The other way round; Skill::none when it is about something else.
 [[nodiscard]] constexpr Skill skill_of(Mark m) {
   return m > Mark::count && m < unseen_on(Skill::none)
@@ -57,10 +62,15 @@ enum class Mark : std::uint16_t {
              : Skill::none;
 }
 [[nodiscard]] constexpr Skill pile_of(Mark m) {
-  return m > unseen_on(Skill::none)
+  return m > unseen_on(Skill::none) && m < lent(Skill::none)
              ? static_cast<Skill>(static_cast<unsigned>(m) -
-                                  static_cast<unsigned>(mark_of(Skill::count)))
+                                  static_cast<unsigned>(unseen_on(Skill::none)))
              : Skill::none;
+}
+[[nodiscard]] constexpr Skill skill_lent(Mark m) {
+  return m > lent(Skill::none) ? static_cast<Skill>(static_cast<unsigned>(m) -
+                                                    static_cast<unsigned>(lent(Skill::none)))
+                               : Skill::none;
 }
 
 struct Note {
@@ -132,7 +142,7 @@ class Memory {
 };
 
 static_assert(std::has_unique_object_representations_v<Memory>);
-static_assert(static_cast<unsigned>(Mark::count) + 2 * static_cast<unsigned>(Skill::count) <=
+static_assert(static_cast<unsigned>(Mark::count) + 3 * static_cast<unsigned>(Skill::count) <=
               0xFFFF);
 
 }  // namespace tally::sanguosha

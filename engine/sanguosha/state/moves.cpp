@@ -36,6 +36,7 @@ void State::take_out(Card c, Place from) {
       ++owner.lost_equips;
       unequipped.add(p.seat);
       if (face(c).name == Name::silver_lion) lions_lost.add(p.seat);
+      if (face(c).name == Name::peace_spell) spells_lost.add(p.seat);
       if (const Skill k = skill_of_treasure(face(c).name); k != Skill::none) lose(p.seat, k);
       break;
     }

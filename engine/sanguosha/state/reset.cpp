@@ -1,5 +1,6 @@
 // The state before the first event.
 #include <algorithm>
+#include <utility>
 
 #include "engine/sanguosha/state/state.h"
 
@@ -58,7 +59,7 @@ void State::bring_in(Card c) {
   place[c] = {Zone::discard, nobody};
 }
 
-void State::leave_out(Name n) {
+bool State::leave_out(Name n) {
   std::uint16_t stay = 0;
   for (std::uint16_t i = 0; i < discard_count; ++i) {
     const Card c = discard[i];
@@ -68,7 +69,7 @@ void State::leave_out(Name n) {
       discard[stay++] = c;
   }
   std::fill(discard.begin() + stay, discard.begin() + discard_count, unknown_card);
-  discard_count = stay;
+  return std::exchange(discard_count, stay) != stay;
 }
 
 }  // namespace tally::sanguosha

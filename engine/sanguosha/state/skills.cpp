@@ -130,15 +130,33 @@ void State::mute(Seat s, std::size_t place) {
   set_skills(s, at(s).skills - muted(s));
 }
 
+// What he has until the turn ends.
+SkillSet State::lent_to(Seat s) const {
+  SkillSet out;
+  memory.each([&](const Note& n) {
+    if (const Skill k = skill_lent(n.mark); n.owner == s && k != Skill::none) out.add(k);
+  });
+  return out;
+}
+
+// What was muted is back, what was lent is gone.
 void State::end_turn() {
   std::array<SkillSet, seat_room> back;  // NOLINT: as far as `whose` says
+  std::array<SkillSet, seat_room> gone;  // NOLINT: likewise
   SeatSet whose;
   memory.each([&](const Note& n) {
-    if (n.mark == Mark::muted && living(n.owner)) whose.add(n.owner);
+    const bool ends = n.mark == Mark::muted || skill_lent(n.mark) != Skill::none;
+    if (ends && living(n.owner)) whose.add(n.owner);
   });
-  for (const Seat s : whose) back[static_cast<std::size_t>(s)] = muted(s);
+  for (const Seat s : whose) {
+    back[static_cast<std::size_t>(s)] = muted(s);
+    gone[static_cast<std::size_t>(s)] = lent_to(s);
+  }
   memory.forget(Life::turn);
-  for (const Seat s : whose) set_skills(s, at(s).skills | back[static_cast<std::size_t>(s)]);
+  for (const Seat s : whose) {
+    set_skills(s, at(s).skills | back[static_cast<std::size_t>(s)]);
+    for (const Skill k : gone[static_cast<std::size_t>(s)]) give_back(s, k);
+  }
 }
 
 void State::become(Seat s, General g) {
@@ -168,6 +186,16 @@ void State::grant(Seat s, Skill k) {
       break;
     }
   set_skills(s, at(s).skills | k);
+}
+
+void State::give_back(Seat s, Skill k) {
+  auto& granted = at(s).granted;
+  if (auto* const one = std::find(granted.begin(), granted.end(), k); one != granted.end())
+    *one = Skill::none;
+  if (std::find(granted.begin(), granted.end(), k) != granted.end()) return;
+  for (const std::size_t place : {std::size_t{0}, std::size_t{1}})
+    if (!is_stripped(s, place) && skills_of(shown(s, place), at(s).leads).contains(k)) return;
+  set_skills(s, at(s).skills - k);
 }
 
 void State::lose(Seat s, Skill k) {

@@ -65,7 +65,7 @@ const char* State::unsound(bool whole_deck) const {
         return "a card lies on a pile that is no player's";
   if (memory.full()) return "more is remembered than there is room for";
   memory.each([&](const Note& n) {
-    if (n.mark >= unseen_on(Skill::none)) hidden += n.count;
+    if (tally::sanguosha::pile_of(n.mark) != Skill::none) hidden += n.count;
   });
   hidden += table_unseen;
   if (twice) return "a card is in two places";

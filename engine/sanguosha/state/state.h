@@ -88,6 +88,7 @@ struct State {
   SeatSet winners;
   SeatSet emptied;                        // the last hand card just left
   SeatSet lions_lost;                     // the Silver Lion just left
+  SeatSet spells_lost;                    // the Way of Peace did
   SeatSet unequipped;                     // lost_equips is not 0
   std::array<Card, card_room> draw{};     // [draw_count-1] is the top
   std::array<Card, card_room> discard{};  // in order of arrival
@@ -98,15 +99,17 @@ struct State {
   // Of 敕令: 1 it has come to the discard pile unused, 2 it is out of the game and due as this
   // turn ends, 3 it has been.
   std::uint16_t order = 0;
-  SeatSet away;            // who is lured away 调虎离山 until the turn ends
+  SeatSet away;                  // who is lured away 调虎离山 until the turn ends
+  std::uint32_t first_turn = 0;  // 1: the turn that is going on is his first in this game
   Cards peeked;            // on the table, seen by one player, not yet dealt with
   Cards kept;              // on the table, not to be put away with the others
   Cards thrown;            // discarded in this discard phase, by whoever's phase it is …
   Cards thrown_by_others;  // … and by the others
   GeneralSet pool;         // generals not yet offered to anybody
   SeatSet acted;           // whose turn has begun in this round, extra turns apart
+  SeatSet started;         // … or in this game, extra turns too
   // By Timing: who has a skill that acts then. One more where that keeps padding out.
-  std::array<SeatSet, timing_count | 1U> acting{};
+  std::array<SeatSet, (timing_count + 1U) / 2U * 2U> acting{};
   Memory memory;
   std::array<Player, seat_room> player{};
 
@@ -200,7 +203,7 @@ struct State {
   [[nodiscard]] SkillSet piles_beside(Seat s) const;
   // Something left an area and what follows from it has not been looked at.
   [[nodiscard]] bool unsettled() const {
-    return order == 1 || !(emptied | lions_lost | unequipped).empty();
+    return order == 1 || !(emptied | lions_lost | spells_lost | unequipped).empty();
   }
   [[nodiscard]] bool has_delayed(Seat s, Name n) const;
   // What a card in a judgement area counts as; none for any other card.
@@ -242,7 +245,7 @@ struct State {
   // The generals there are to choose from.
   void open_pool(const GeneralSet& generals);
   // Cards that this game leaves in the box, before the first shuffle.
-  void leave_out(Name n);
+  bool leave_out(Name n);  // whether there was any
   void bring_in(Card c);  // or one that its deck does not have
   // A record begins in the middle: every card may be anywhere, until it says where.
   void know_nothing();
@@ -290,6 +293,7 @@ struct State {
   void set_skills(Seat s, const SkillSet& skills);
   void grant(Seat s, Skill k);
   void lose(Seat s, Skill k);
+  void give_back(Seat s, Skill k);  // one that was granted; what he has besides he keeps
   [[nodiscard]] const SeatSet& acting_at(Timing t) const {
     return acting[static_cast<std::size_t>(t)];
   }
@@ -301,6 +305,7 @@ struct State {
   // fold.cpp
   void apply_other(const Event& e);
   void end_turn();  // skills.cpp
+  [[nodiscard]] SkillSet lent_to(Seat s) const;
   void use(const Event& e);
   void attacked(Seat who, Seat by);
   void offer(const Event& e);

@@ -47,6 +47,8 @@ struct Effects {
   bool from_pile = false;  // `converts` takes cards of the piles beside the owner, and no others
   // What a card may be used or played as.
   bool (*converts)(const Legal&, Seat owner, Card card, Name as) = nullptr;
+  // Whether another player may use the cards of the owner's pile of this skill so too (弘法).
+  bool (*pile_lent_to)(const State&, Seat owner, Seat who) = nullptr;
   // What several hand cards of the owner are together.
   Joined joins{};
   // What may not be used on the owner.
@@ -56,6 +58,8 @@ struct Effects {
   bool stops_passing = false;  // such a Lightning does not go past the owner: it is discarded
   // Whether a Slash of the owner may have the last target that `slash_aims` allows.
   bool (*last_target)(const Legal&, const Event& slash) = nullptr;
+  // Whether this card of the owner is nobody else's to take (聚宝).
+  bool (*keeps)(const State&, Seat owner, Card) = nullptr;
   // Whether another player may use the owner's skill in his own play phase (黄天).
   bool (*lent_to)(const State&, Seat owner, Seat who) = nullptr;
   // --- always, of weapons and armour

@@ -68,6 +68,7 @@
   X(before_damage,    Damage)    /* who deals it to whom may still change; Play::damage */        \
   X(dealing,          Damage)    /* about to be dealt, for its source; Play::damage */            \
   X(taking,           Damage)    /* about to be taken, for its victim; Play::damage */            \
+  X(before_loss,      HitPoints) /* about to be lost, not by damage; Play::lose_hp */             \
   X(losing_hp,        HitPoints) /* hit points are about to be lost; Play::take_hp */             \
   X(lost_hp,          HitPoints) /* they are lost, not by damage; Play::lose_hp */                \
   X(dealt,            Damage)    /* the victim has taken it, for its source; Play::damage */      \
@@ -104,7 +105,7 @@
   X(attack_range,     RangeView)     /* how far a player's Slash reaches; Legal::in_range */      \
   X(suit,             SuitView)      /* of a card somebody has; Legal::suit */                    \
   X(permission,       UseView)       /* to use or play a card at all; Legal::holds_as */          \
-  X(hand_limit,       LimitView)     /* how many hand cards one keeps; Play::discard_phase */     \
+  X(hand_limit,       LimitView)     /* how many hand cards one keeps; Legal::hand_limit */       \
   X(slash_limit,      LimitView)     /* how many Slashes a play phase allows; Legal::slash */     \
   X(slash_aims,       LimitView)     /* on how many a Slash may be used; Legal::slash */          \
   X(reach,            ReachView)     /* how far a card may be used; Legal::use, Legal::slash */
@@ -136,7 +137,8 @@ inline constexpr TimingSet equipment_timings{
     Timing::card_needed, Timing::dodged,       Timing::dealing,
     Timing::taking,      Timing::dealt,        Timing::entering_dying};
 
-// Views that are asked of equipment too, of whoever wears it (Legal::attack_range).
-inline constexpr TimingSet equipment_views{Timing::attack_range};
+// Views that are asked of equipment too, of whoever wears it (Legal::attack_range,
+// Legal::hand_limit).
+inline constexpr TimingSet equipment_views{Timing::attack_range, Timing::hand_limit};
 
 }  // namespace tally::sanguosha

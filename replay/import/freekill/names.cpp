@@ -203,6 +203,9 @@ constexpr std::string_view parts[][2] = {
     {"wooden_ox_skill", "muniu"},
     {"#jade_seal_skill", "yuxi"},
     {"alliance&", "hezong"},
+    {"ld__lordliubei", "lord_liubei"},
+    {"ld__lordzhangjiao", "lord_zhangjiao"},
+    {"ld__lordsunquan", "lord_sunquan"},
 };
 
 std::string_view ours(std::string_view theirs) {

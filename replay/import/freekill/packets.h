@@ -109,6 +109,8 @@ class Packets : private Written {
   void turned_down(cbor::Value v);
   void muted(cbor::Value v);
   void stands();
+  void becomes_lord(Seat who, sanguosha::General lord);
+  void changes_side(Seat who, sanguosha::Kingdom kingdom);
   void brings(Seat who);
   bool war_property(Seat s, std::string_view what, cbor::Value value);
   bool war_mark(Seat who, std::string_view mark, cbor::Value value);
@@ -250,6 +252,7 @@ class Packets : private Written {
   // the end of the game calls his side.
   struct War {
     std::array<sanguosha::General, 2> general{};
+    sanguosha::General lord = sanguosha::General::none;  // whom he is about to turn up
     sanguosha::Kingdom told = sanguosha::Kingdom::none;
     sanguosha::Kingdom side = sanguosha::Kingdom::none;
     std::string role;

@@ -96,8 +96,12 @@ void Packets::revealed(cbor::Value v) {
   War& his = war_[static_cast<std::size_t>(who)];
   if (side_of_ != who) stands();
   if (e.what == 0) return not_here(text(v.find("arg2")));
+  const General lord = std::exchange(his.lord, General::none);
+  const bool crowned = !dead && place == 0 && lord != General::none;
+  if (crowned) e.what = static_cast<What>(his.general[0]);
   emit(e);
   if (!dead) unveiled_at_ = out.size();
+  if (crowned) becomes_lord(who, lord);
   if (his.side == Kingdom::none) side_of_ = who;
   his.shown[place] = true;
   if (dead) return;
@@ -112,6 +116,28 @@ void Packets::not_here(std::string_view general) {
       tally::say::packet_of(index),
       zh.empty() ? say::general(io::in_quotes(general))
                  : say::general_named(std::string(zh), std::string(general)));
+}
+
+// The lord takes the place of the general just turned up: FreeKill says so before that.
+void Packets::becomes_lord(Seat who, General lord) {
+  Event e = event(kind::crown, who);
+  e.what = static_cast<What>(lord);
+  emit(e);
+  War& his = war_[static_cast<std::size_t>(who)];
+  his.general[0] = lord;
+  gained[static_cast<std::size_t>(who)] |= sanguosha::skills_of(lord, false);
+}
+
+// He stood for another kingdom, or for himself alone, until a lord came or died.
+void Packets::changes_side(Seat who, Kingdom kingdom) {
+  War& his = war_[static_cast<std::size_t>(who)];
+  his.told = kingdom;
+  if (!playing_ || his.side == Kingdom::none || his.side == kingdom || kingdom == Kingdom::none)
+    return;
+  his.side = kingdom;
+  Event e = event(kind::allegiance, who);
+  e.what = static_cast<What>(kingdom);
+  emit(e);
 }
 
 // {from, to = [whose], arg = mainGeneral | deputyGeneral, arg2 = the general}
@@ -187,7 +213,7 @@ void Packets::stands() {
 
 bool Packets::war_property(Seat s, std::string_view what, cbor::Value value) {
   if (what == "kingdom") {
-    if (s != nobody) war_[static_cast<std::size_t>(s)].told = kingdom_named(text(value));
+    if (s != nobody) changes_side(s, kingdom_named(text(value)));
     return true;
   }
   if (what == "role") {
@@ -217,6 +243,9 @@ bool Packets::war_mark(Seat who, std::string_view mark, cbor::Value value) {
     if (who != nobody && !text(value).empty()) lies_face_down(who, mark, text(value));
     return true;
   }
+  if (mark == "__heg_general" && who != nobody)
+    if (const General g = general_of(text(value)); sanguosha::war_lords.contains(g))
+      war_[static_cast<std::size_t>(who)].lord = g;
   if (mark == "@hs__duanchang" && who != nobody && stripped_by_ != nobody) {
     Event e = event(kind::strip, std::exchange(stripped_by_, nobody));
     e.other = who;

@@ -39,8 +39,11 @@ Kingdom kingdom_named(std::string_view name) {
 // [player, general, whether it is the main one]
 void Packets::lies_face_down(Seat who, std::string_view name, bool main) {
   if (who == nobody || playing_) return;
+  // A lord is made in secret before the game, with his own hit points.
+  const General g = general_of(family_, name);
+  const bool lord = sanguosha::war_lords.contains(g);
   War& his = war_[static_cast<std::size_t>(who)];
-  his.general[main ? 0 : 1] = general_of(family_, name);
+  his.general[main ? 0 : 1] = lord ? General::none : g;
   his.called[main ? 0 : 1] = name;
   if (main) out_.labels[static_cast<std::size_t>(who)].general = name;
 }

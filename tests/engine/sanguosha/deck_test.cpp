@@ -80,6 +80,8 @@ const std::map<std::string, std::array<int, 8>> printed = {
     {"breastplate", {0, 0, 0, 0, 0, 1}},
     {"jingfan", {0, 0, 0, 0, 0, 1}},
     {"dragon_phoenix", {0, 0, 0, 0, 0, 0, 0, 1}},
+    {"peace_spell", {0, 0, 0, 0, 0, 0, 0, 1}},
+    {"luminous_pearl", {0, 0, 0, 0, 0, 0, 0, 1}},
 };
 
 TEST(Deck, HasAsManyCardsOfEachNameAsThePublishedLists) {

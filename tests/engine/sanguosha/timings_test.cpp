@@ -35,6 +35,7 @@ TEST(timings, equipment_acts_at_those_that_are_opened_to_it_only) {
     rest.dealt = nullptr;
     rest.entering_dying = nullptr;
     rest.attack_range = nullptr;
+    rest.hand_limit = nullptr;
     EXPECT_TRUE(rest == Effects{}) << "card name " << n;
   }
   EXPECT_GE(acting, 8);

@@ -4,13 +4,6 @@
 namespace tally::test {
 namespace {
 
-class WithLords : public War {
- public:
-  explicit WithLords(int players, Where where = Where::current()) : War(players, "guozhan", where) {
-    with("lords", "true");
-  }
-};
-
 // --- becoming one
 
 STORY(Lord, TakesThePlaceOfTheMainGeneralAsHisTurnBegins) {

@@ -21,4 +21,11 @@ class War : public Story {
   }
 };
 
+// … with lords.
+class WithLords : public War {
+ public:
+  explicit WithLords(int players, Where where = Where::current())
+      : War(players, "guozhan-lords", where) {}
+};
+
 }  // namespace tally::test

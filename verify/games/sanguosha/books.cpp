@@ -29,6 +29,8 @@ void Books::open(const State& s, const Options& options) {
   options_ = options;
   mode_ = &books_of(options);
   acted_ = s.acted;
+  had_turn_ = s.started;
+  first_turn_ = s.first_turn != 0;
   turns_ = s.turn;
   players_ = s.players;
   place_ = s.place;
@@ -123,6 +125,8 @@ bool Books::comes_from_elsewhere(Card c, unsigned from, Seat of) {
   } else if (p.zone == Zone::equip) {
     for (Card& slot : at(p.seat).equip)
       if (slot == c) slot = unknown_card;
+    if (c == peace_spell) [[unlikely]]
+      loses_spell(p.seat);
   } else if (p.zone == Zone::pile) {
     at(p.seat).buqu -= p.pile == Skill::buqu ? 1 : 0;
   } else if (p.zone == Zone::judge) {
@@ -319,9 +323,11 @@ bool Books::agree_on_all(const State& s) {
       return broken(Inv::roles, i, static_cast<int>(o.role), static_cast<int>(p.role));
     if (std::memcmp(&o.equip, &p.equip, sizeof o.equip) != 0)
       return broken(Inv::equip_slot, i, -1, -1, Breach::Says::kinds);
-    NameSet delayed;
-    for (std::size_t k = 0; k < p.judge_count; ++k) delayed.add(p.judge_as[k]);
-    if (delayed != o.delayed) return broken(Inv::judge_area, i, -1, -1, Breach::Says::kinds);
+    int delayed = 0;  // no two of one name
+    for (std::size_t k = 0; k < p.judge_count; ++k)
+      delayed += o.delayed.contains(p.judge_as[k]) ? 1 : 0;
+    if (delayed != p.judge_count || o.delayed.size() != p.judge_count)
+      return broken(Inv::judge_area, i, -1, -1, Breach::Says::kinds);
   }
   if (s.alive != living_) return broken(Inv::alive, nobody, living_, s.alive);
   if (s.current != current_ && begun_)

@@ -85,7 +85,10 @@
     "国战中两张武将牌势力相同，各自只明置一次且与暗置时相同，技能失效的武将牌于该回合不能发动这些技能；势力只确定一次，与武将相同，超过半数时为野心家；鏖战在应开始时开始，其后【桃】不再回复体力") \
   X(tokens, "INV-SGS-MARKS", TALLY_R(rule::gz_pioneer, rule::gz_half_fish, rule::gz_companion, rule::gz_careerist), \
     "a mark of kingdom war is got when it is due, by the next turn, and never twice, and spent once by whoever has it", \
-    "国战标记只在应得时获得，不重复获得，且只由持有者使用一次")
+    "国战标记只在应得时获得，不重复获得，且只由持有者使用一次") \
+  X(lords, "INV-SGS-LORDS", TALLY_R(rule::gz_lord, rule::peace_spell), \
+    "what the skills and the equipment of lords count is as many: heavenly soldiers, cards looked at and turned up, beacons and what they teach, what the Way of Peace brings when it is lost; and soldiers are Slashes for their kingdom alone", \
+    "君主的技能与专属装备所计之数相符：“天兵”数、观看与亮出的牌数、“烽火”及其所授技能、失去【太平要术】的结果；“天兵”只供同势力角色当【杀】")
 // clang-format on
 
 namespace tally::verify::identity {
@@ -138,7 +141,10 @@ struct Owner {
   std::uint8_t got = 0;     // those he has or has had
   std::uint8_t brings = 0;  // those that both his generals bring together
   std::array<Card, equipment_slots> equip{};
-  NameSet delayed;  // in the judgement area
+  NameSet delayed;       // in the judgement area
+  bool may_grow = false;  // as a lord: his deputy is not known
+  int spell_draws = 0;    // what having lost the Way of Peace still brings, and costs
+  int spell_costs = 0;
 };
 
 // What the books know of the course of a game, for those who know the rules of its mode.
@@ -296,10 +302,7 @@ class Books {
   bool shows_general(const Event& e);
   bool hides_general(const Event& e);
   bool mutes_general(const Event& e);
-  bool becomes_lord(const Event& e);
-  bool changes_side(const Event& e);
   bool declares(const Event& e);
-  [[nodiscard]] bool has_lord(Kingdom kingdom, bool alive) const;
   bool takes_side(const Event& e);
   bool gets_mark(const Event& e);
   bool spends(const Event& e);
@@ -316,6 +319,25 @@ class Books {
   [[nodiscard, gnu::always_inline]] inline bool agree_on(Seat seat, const State& s);
   [[nodiscard]] bool agree_on_somebody(Seat seat, const State& s) { return agree_on(seat, s); }
 
+  // books_lords.cpp
+  bool becomes_lord(const Event& e);
+  bool changes_side(const Event& e);
+  [[nodiscard]] bool has_lord(Kingdom kingdom, bool alive) const;
+  [[nodiscard]] bool may_be_crowned(Seat who) const;
+  [[nodiscard]] Seat lord_is(General g) const;
+  [[nodiscard]] bool of_kingdom_of(Seat one, Seat other) const;
+  [[nodiscard]] int stands_for(Kingdom k) const;
+  [[nodiscard]] int beside(Seat who, Skill pile) const;
+  [[nodiscard]] int keeps_by_spell(Seat who) const;
+  [[nodiscard]] Seat held_by(const Event& e) const;
+  bool uses_soldier(const Event& e);
+  bool lays_beacon(const Event& e, Seat on);
+  bool learns(const Event& e);
+  bool as_many_as_due(const Event& e);
+  bool spell(const Event& e);
+  void loses_spell(Seat who);
+  bool spells_are_paid();
+  bool of_lords(const Event& e);
   // books_variants.cpp
   [[nodiscard]] bool keeps_last(Seat who) const;
   void attacks(Seat who, Seat by);
@@ -382,6 +404,10 @@ class Books {
   bool decided_ = false;
   SeatSet winners_;
   bool over_ = false;
+  SeatSet had_turn_;         // in the game
+  bool first_turn_ = false;  // the one going on is his first
+  SeatSet beacons_from_;     // who has laid one in this phase
+  int lessons_ = 0;          // skills learnt for this turn
   SeatSet gave_;          // has given the dead a card in this turn
   Seat spared_ = nobody;  // the first to die in the game before, until somebody does in this
   SeatSet provoked_;      // whom he has attacked

@@ -11,7 +11,7 @@ int Books::hand_limit(const State& s) const {
     for (const Skill skill : s.at(who).skills)
       if (const auto effect = info(skill).effects.hand_limit; effect != nullptr)
         effect(s, who, kept);
-  return kept.limit + keeps_more_;
+  return kept.limit + keeps_more_ + keeps_by_spell(current_);
 }
 
 // Off the table, or off a pile beside a player.
@@ -71,6 +71,7 @@ bool Books::changes(const Event& e) {
                   {Zone::pile, e.seat, skill_of(e.what)});
     }
     case kind::stow: return move(e, hand | equip, e.seat, {Zone::pile, e.seat, skill_of(e.what)});
+    case kind::tribute: return move(e, hand | equip, e.seat, {Zone::pile, e.other, skill_of(e.what)});
     case kind::aside:
     case kind::pindian:
     case kind::claim: return move(e, hand, e.seat, on_table);

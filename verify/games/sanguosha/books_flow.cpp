@@ -72,11 +72,16 @@ bool Books::turn(const Event& e, const State& s) {
       return broken(Inv::dead_rest, i, 0, o.hand);
   }
   if (begun_ && (!agree_on_all(s) || !decay_over())) return false;
-  if (mode_->told_later && (!agree_on_kingdoms(s) || !marks_have_come())) return false;
+  if (mode_->told_later && (!agree_on_kingdoms(s) || !marks_have_come() || !spells_are_paid()))
+    return false;
   if (!begun_ && !roles(s)) return false;
   begun_ = true;
   extra_ = extra;
   gave_ = {};
+  first_turn_ = !had_turn_.contains(e.seat);
+  had_turn_.add(e.seat);
+  lessons_ = 0;
+  beacons_from_ = {};
   for (Seat i = 0; i < players_; ++i) at(i).muted = {};
   resumed_ = nobody;
   round_told_ = false;
@@ -117,6 +122,7 @@ bool Books::phase(const Event& e, const State& s) {
       return broken(Inv::hand_limit, current_, limit, at(current_).hand);
   }
   phase_ = static_cast<Phase>(e.what);
+  beacons_from_ = {};
   paying_ = false;
   if (e.kind == kind::skip) return true;
   if (phase_ == Phase::discard) held_discard_ = true;
@@ -218,6 +224,11 @@ bool Books::points(const Event& e) {
         o.hp = std::min(o.hp, o.max_hp);
         if (o.max_hp <= 0) o.dying = true;
       }
+      if (o.may_grow && e.rule == rule::gz_lord && e.extra == o.max_hp + 1) {
+        ++o.max_hp;
+        ++o.due;
+      }
+      o.may_grow = false;
       if (e.extra != o.max_hp) return broken(Inv::hit_points, e.seat, o.max_hp, e.extra);
       if (o.apart != 0) {
         if (e.value != o.hp + o.apart)
@@ -283,6 +294,7 @@ bool Books::follow(const Event& e, const Question* q, const State& s, const Lega
   using out_of::pile;
   using out_of::table;
   const Place to_hand{Zone::hand, e.seat};
+  if (mode_->told_later && options_.is(Opt::lords, 1) && !of_lords(e)) return false;
   switch (e.kind) {
     case kind::round:
     case kind::turn:
@@ -314,11 +326,11 @@ bool Books::follow(const Event& e, const Question* q, const State& s, const Lega
       if (is_slash(static_cast<Name>(e.what)))
         for (const Seat on : e.seats) attacks(on, e.seat);
       const bool given = q == nullptr || static_cast<Ask>(q->ask) == Ask::turn_slash;
-      return move(e, given ? table : hand | equip | pile, e.seat, on_table);
+      return move(e, given ? table : hand | equip | pile, held_by(e), on_table);
     }
     case kind::respond:
     case kind::nullify:  // what was claimed to be such a card lies on the table already
-      return move(e, q == nullptr ? hand | equip | pile | table : hand | equip | pile, e.seat,
+      return move(e, q == nullptr ? hand | equip | pile | table : hand | equip | pile, held_by(e),
                   on_table);
     case kind::discard: return move(e, hand | equip | pile, e.seat, discarded);
     case kind::invoke:

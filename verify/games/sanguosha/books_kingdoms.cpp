@@ -198,45 +198,6 @@ bool Books::mutes_general(const Event& e) {
   return true;
 }
 
-// 君主: the lord of the same name, for the main general that lies open; nobody of his kingdom is a
-// careerist from then on.
-bool Books::becomes_lord(const Event& e) {
-  Owner& o = at(e.seat);
-  const auto lord = static_cast<General>(e.what);
-  const bool fits = options_.is(Opt::lords, 1) && o.shown[0] && war_lords.contains(lord) &&
-                    info(lord).kingdom == info(o.generals[0]).kingdom && round_ == 1 &&
-                    e.seat == current_;
-  if (!fits) return broken(Inv::kingdoms, e.seat, static_cast<int>(o.generals[0]), e.what);
-  o.generals[0] = lord;
-  if (shown_just_now_ == e.seat) o.brings = brought_by_both(o);  // else it was not the first time
-  return true;
-}
-
-// A lord's kingdom has careerists again, or has nobody but careerists.
-bool Books::changes_side(const Event& e) {
-  Owner& o = at(e.seat);
-  const auto told = static_cast<Kingdom>(e.what);
-  const General g = o.shown[0] ? o.generals[0] : o.generals[1];
-  const Kingdom printed = info(g).kingdom;
-  const bool lives = has_lord(printed, true);
-  const bool returns = lives && o.kingdom == Kingdom::careerist && told == printed;
-  const bool falls = !lives && has_lord(printed, false) && o.alive && o.kingdom == printed &&
-                     told == Kingdom::careerist;
-  if (!returns && !falls) return broken(Inv::kingdoms, e.seat, static_cast<int>(o.kingdom), e.what);
-  o.kingdom = told;
-  if (falls) o.got = static_cast<std::uint8_t>(o.got | bit(Token::careerist));  // without it
-  return true;
-}
-
-bool Books::has_lord(Kingdom kingdom, bool alive) const {
-  for (Seat i = 0; i < players_; ++i) {
-    const Owner& o = owner_[static_cast<std::size_t>(i)];
-    const General main = o.generals[0];
-    if (o.alive == alive && war_lords.contains(main) && info(main).kingdom == kingdom) return true;
-  }
-  return false;
-}
-
 // His kingdom, or a careerist: by how many stand for it, and by its lord.
 bool Books::declares(const Event& e) {
   Owner& o = at(e.seat);

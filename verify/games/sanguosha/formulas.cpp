@@ -310,7 +310,7 @@ const std::vector<Formula>& sanguosha_formulas() {
        of_kingdoms<war_rewards>},
       {{"the cards", "牌"},
        {"SGS-SETUP-DECK"},
-       {"ex_cards", "maneuvering", "peach_queen", "deck", "lightning", "lords"},
+       {"ex_cards", "maneuvering", "peach_queen", "deck", "lightning", "lords", "lord_cards"},
        deck},
   };
   return all;

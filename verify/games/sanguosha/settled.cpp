@@ -94,6 +94,9 @@ constexpr ReadBy reader_of(Opt o) {
     case Opt::war_open:
     case Opt::war_reward:
     case Opt::lords:
+    case Opt::lord_crown:
+    case Opt::lord_cards:
+    case Opt::peace_spell:
     case Opt::alliance: return ReadBy::kingdoms;
     default: return ReadBy::all;
   }

@@ -179,8 +179,9 @@ constinit const AskRules asks::gift_pile{
 constinit const AskRules asks::arrange{
     .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
       if (const Verdict v = legal.by_asked(q, a); !v.legal()) return v;
-      return only_if(q, peeked(legal.state(), a.cards) && number(a) == q.value && a.value >= 0 &&
-                            a.value <= number(a));
+      const int least = q.what == 0 ? 0 : number(a);  // on top
+      return only_if(q, peeked(legal.state(), a.cards) && number(a) == q.value &&
+                            a.value >= least && a.value <= number(a));
     },
     .offer =
         [](Offers& o) {

@@ -1,9 +1,12 @@
 // 君主 Lords of kingdom war (SGS-GZ-LORD), where the ruleset has them (OPT-SGS-GZ-LORDS).
+#include <algorithm>
+
 #include "engine/sanguosha/cards/deck.h"
 #include "engine/sanguosha/flow/play.h"
 #include "engine/sanguosha/legal/ask_rules.h"
 #include "engine/sanguosha/legal/offers.h"
 #include "engine/sanguosha/modes/kingdom_war/kingdom_war.h"
+#include "engine/sanguosha/modes/kingdom_war/numbers.h"
 #include "engine/sanguosha/modes/kingdom_war/veils.h"
 
 namespace tally::sanguosha {
@@ -11,7 +14,23 @@ namespace {
 
 // The lord of the same name; none if there is none.
 General lord_version(General g) {
-  return g == General::liubei_gz ? General::lord_liubei : General::none;
+  switch (g) {
+    case General::liubei_gz:
+    case General::liubei_hs: return General::lord_liubei;
+    case General::zhangjiao_gz:
+    case General::zhangjiao_hs: return General::lord_zhangjiao;
+    case General::sunquan_gz:
+    case General::sunquan_hs: return General::lord_sunquan;
+    default: return General::none;
+  }
+}
+
+// Who sits there, from whoever's turn it is on.
+SeatList from_current(const Play& g) {
+  SeatList all;
+  for (int i = 0; i < g.state().players; ++i)
+    all.push(g.seat_after(std::max<Seat>(g.state().current, 0), i));
+  return all;
 }
 
 void stands_for(Play& g, Seat who, Kingdom kingdom) {
@@ -25,11 +44,43 @@ void stands_for(Play& g, Seat who, Kingdom kingdom) {
 
 bool is_lord(const State& s, Seat who) { return war_lords.contains(s.at(who).general); }
 
+// OPT-SGS-GZ-LORD-CROWN: `turned_up`, his main general has just been.
+bool may_be_crowned_now(const Play& g, Seat who, bool turned_up) {
+  const State& s = g.state();
+  const bool begins = s.current == who && s.phase <= Phase::prepare;
+  switch (g.options()[Opt::lord_crown]) {
+    case 0: return begins && s.first_turn != 0;
+    case 1: return begins && turned_up && s.round == 1;
+    default: return turned_up;
+  }
+}
+
+// A lord with more fish than the general before him can bring a hit point, which is there at once.
+void grows(Play& g, Seat who, General before) {
+  const State& s = g.state();
+  const Player& p = s.at(who);
+  const General deputy = p.second != General::none ? p.second : p.veiled[1];
+  const int had = half_fish(before, g.options());
+  const int has = half_fish(p.general, g.options());
+  const int other = half_fish(deputy, g.options());
+  const bool unseen = deputy == General::none && p.unnamed[1];
+  const int more = hp_of_halves(has, other) - hp_of_halves(had, other);
+  Event e;
+  e.kind = kind::hp;
+  e.seat = who;
+  e.value = p.hp + 1;
+  e.extra = p.max_hp + 1;
+  e.rule = rule::gz_lord;
+  if (has > had && g.holds(unseen ? Truth::unseen : truth(more > 0), e)) g.tell(e);
+}
+
 }  // namespace
 
-// Their equipment is in the deck from the beginning.
+// OPT-SGS-GZ-LORD-CARDS: their equipment is in the deck from the beginning, or never.
 void KingdomWar::sit_down(State& s, const Options& options) const {
-  if (options.is(Opt::lords, 1)) s.bring_in(dragon_phoenix);
+  if (options.is(Opt::lords, 0) || options.is(Opt::lord_cards, 2)) return;
+  for (const LordCard& own : lord_cards)
+    if (options.is(Opt::lord_cards, 0) || s.leave_out(own.replaces)) s.bring_in(own.card);
 }
 
 Lorded lorded(const State& s, Kingdom kingdom) {
@@ -42,23 +93,29 @@ Lorded lorded(const State& s, Kingdom kingdom) {
   return l;
 }
 
-// 首轮回合开始时，已明置的主将可以替换为同名的君主；该势力的野心家全部恢复为该势力，此后该势力不再
-// 出现野心家。君主武将牌不能被暗置，与同势力的所有武将珠联璧合。
-// As his turn of the first round begins, whose main general lies open may replace it by the lord of
-// the same name. All careerists of that kingdom stand for it again, and as long as he lives nobody
-// of it is one. A lord is not turned face down, and is a companion of all generals of his kingdom.
-void may_become_lord(Play& g, Seat who) {
+// 首个回合开始时，已明置的主将可以替换为同名的君主，体力上限因此增加则回复等量体力。该势力的野心家
+// 全部恢复为该势力，此后该势力不再出现野心家。君主武将牌不能被暗置，与同势力的所有武将珠联璧合。
+// As his first turn begins, whose main general lies open may replace it by the lord of the same
+// name; if his maximum grows by it he recovers as much. All careerists of that kingdom stand for it
+// again, and as long as he lives nobody of it is one. A lord is not turned face down, and is a
+// companion of all generals of his kingdom.
+void may_become_lord(Play& g, Seat who, bool turned_up) {
   const State& s = g.state();
   if (!g.options().is(Opt::lords, 1) || g.stopped() || !s.living(who)) return;
-  if (s.round != 1 || s.current != who || s.phase > Phase::prepare) return;
-  const General lord = lord_version(s.at(who).general);
+  if (!may_be_crowned_now(g, who, turned_up)) return;
+  const General before = s.at(who).general;
+  const General lord = lord_version(before);
   if (lord == General::none) return;
+  for (Seat i = 0; i < s.players; ++i)
+    if (s.at(i).general == lord) return;  // there is one of him
   Question q = Play::question_to(who, Ask::crown, kind::crown, rule::gz_lord);
   q.what = static_cast<What>(lord);
   if (g.ask_and_commit(q).kind == nothing || g.stopped()) return;
+  grows(g, who, before);
   const Kingdom his = info(lord).kingdom;
   bool returned = false;
-  for (Seat i = 0; i < s.players && !g.stopped(); ++i) {
+  for (const Seat i : from_current(g)) {
+    if (g.stopped()) return;
     if (s.at(i).kingdom != Kingdom::careerist || printed_kingdom(s, i) != his) continue;
     stands_for(g, i, his);
     returned = true;
@@ -73,8 +130,9 @@ void KingdomWar::after_death(Play& g, Seat who) const {
   const State& s = g.state();
   if (!is_lord(s, who)) return;
   const Kingdom his = info(s.at(who).general).kingdom;
-  for (const Seat i : s.living_seats())
-    if (!g.stopped() && s.at(i).kingdom == his) stands_for(g, i, Kingdom::careerist);
+  for (const Seat i : from_current(g))
+    if (!g.stopped() && s.living(i) && s.at(i).kingdom == his)
+      stands_for(g, i, Kingdom::careerist);
 }
 
 constinit const AskRules asks::crown{

@@ -114,7 +114,7 @@ void KingdomWar::begun(Play& g) const {
       Event e = unveiling(i, place, s.at(i).veiled[place], Skill::none);
       if (s.at(i).unnamed[place]) e.hide(Field::what);
       g.tell(e);
-      if (!g.stopped()) unveiled(g, i, s.at(i).complete, first);
+      if (!g.stopped()) unveiled(g, i, place, s.at(i).complete, first);
     }
 }
 
@@ -135,7 +135,7 @@ void turn_up_some(Play& g, Seat who) {
 // OPT-SGS-GZ-UNVEIL-TIME: as his prepare phase begins; before it; or behind its skills too.
 void KingdomWar::preparing(Play& g, Seat who, bool turn_starts) const {
   if (g.options().is(Opt::war_unveil, 1) != turn_starts) return;
-  may_become_lord(g, who);
+  may_become_lord(g, who, false);
   turn_up_some(g, who);
 }
 
@@ -153,10 +153,10 @@ bool wants_card(Play& g, Seat who) {
 }  // namespace
 
 // What the first general that is shown brings, and the second.
-void KingdomWar::unveiled(Play& g, Seat who, bool both, bool first) const {
+void KingdomWar::unveiled(Play& g, Seat who, std::size_t place, bool both, bool first) const {
   const State& s = g.state();
   const Options& options = g.options();
-  may_become_lord(g, who);
+  if (place == 0) may_become_lord(g, who, true);
   if (g.stopped()) return;
   const bool undecided = s.at(who).kingdom == Kingdom::none;
   if (undecided) {

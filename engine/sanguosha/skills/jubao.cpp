@@ -1,0 +1,48 @@
+// 聚宝 Treasure House
+#include "engine/sanguosha/flow/play.h"
+
+namespace tally::sanguosha {
+
+namespace {
+
+// Who wears the Luminous Pearl; nobody, though it may lie in the discard pile.
+Seat wears_pearl(const State& s) {
+  const Place lies = s.where(luminous_pearl);
+  return lies.zone == Zone::equip ? lies.seat : nobody;
+}
+
+}  // namespace
+
+constinit const SkillInfo skills::jubao{
+    .id = "SGS-SKILL-JUBAO",
+    .en = "Treasure House",
+    .zh = "聚宝",
+    .compulsory = true,
+    .text_en =
+        "Compulsory. Nobody else takes the treasure that you have equipped. At the start of your "
+        "finish phase, if the Luminous Pearl is equipped or lies in the discard pile, you draw a "
+        "card, and then take a card, of the hand or equipped, of another who has it equipped.",
+    .text_zh =
+        "锁定技，你装备区里的宝物牌不能被其他角色获得；结束阶段开始时，若有角色的装备区里或弃牌堆里有"
+        "【定澜夜明珠】，你摸一张牌，然后获得装备【定澜夜明珠】的其他角色的一张牌（手牌或装备区里的牌）。",
+    .source = "published kingdom war 变, general 君孙权",
+    .source_zh = "国战·变，武将君孙权",
+    .effects = {.keeps =
+                    [](const State& s, Seat owner, Card card) {
+                      return card != unknown_card &&
+                             s.equipment(owner, slot_of(CardType::treasure)) == card;
+                    },
+                .finish_start =
+                    [](Play& g, Seat owner, PhaseTime& time) {
+                      constexpr Rule why = rule_of(Skill::jubao);
+                      const State& s = g.state();
+                      if (time.who != owner) return;
+                      if (wears_pearl(s) == nobody && s.where(luminous_pearl).zone != Zone::discard)
+                        return;
+                      g.draw(owner, 1, why);
+                      const Seat from = wears_pearl(s);
+                      if (from != nobody && from != owner && !g.stopped())
+                        g.takes(owner, from, Ask::snatch_own, why);
+                    }}};
+
+}  // namespace tally::sanguosha

@@ -1,0 +1,75 @@
+// 敛资 Gathering Wealth
+#include <algorithm>
+
+#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/legal/breach.h"
+
+namespace tally::sanguosha {
+
+namespace {
+
+enum class Sort : std::uint8_t { none, basic, trick, equipment };
+
+Sort sort_of(Card c) {
+  if (c >= deck_size) return Sort::none;
+  const CardType type = info(face(c).name).type;
+  if (is_equipment(type)) return Sort::equipment;
+  return is_trick(type) ? Sort::trick : Sort::basic;
+}
+
+// Equipment that players of Wu wear, and beacons.
+int wealth(const State& s, Seat owner) {
+  int n = s.pile_size(owner, Skill::jiahe);
+  for (const Seat i : s.living_seats())
+    if (s.at(i).kingdom == Kingdom::wu)
+      for (const Card c : s.at(i).equip) n += c != unknown_card ? 1 : 0;
+  return n;
+}
+
+constexpr int too_rich = 3;  // more than so many taken: the skill is spent
+
+}  // namespace
+
+constinit const SkillInfo skills::lianzi{
+    .id = "SGS-SKILL-LIANZI",
+    .en = "Gathering Wealth",
+    .zh = "敛资",
+    .once_a_phase = true,
+    .text_en =
+        "Once in your play phase you may discard a hand card: as many cards of the draw pile are "
+        "turned up as the players of Wu have equipped and beacons lie on your general; you take "
+        "those of the same type, basic, trick or equipment, and the others are put away. If you have "
+        "taken more than three so, you lose this skill and gain Balance of Power.",
+    .text_zh =
+        "出牌阶段限一次，可以弃置一张手牌，亮出牌堆顶的X张牌（X为吴势力角色装备区里的牌数与“烽火”数"
+        "之和），获得其中与弃置的牌类别相同的牌，其余置入弃牌堆；若以此法获得的牌多于三张，"
+        "失去【敛资】，获得【制衡】。",
+    .source = "published kingdom war 变, general 君孙权",
+    .source_zh = "国战·变，武将君孙权",
+    .effects = {.may_act = [](const Legal& legal, const Event& invoke) -> Verdict {
+                  return legal.state().hand_size(invoke.seat) > 0
+                             ? fine
+                             : broken(rule_of(Skill::lianzi), why::no_price);
+                },
+                .act = [](Play& g, const Event& invoke) {
+                  constexpr Rule why = rule_of(Skill::lianzi);
+                  const Seat owner = invoke.seat;
+                  Question q = Play::question_to(owner, Ask::pay_hand, kind::discard, why);
+                  q.value = 1;
+                  q.may_pass = false;
+                  Event a = g.ask(q);
+                  const Card paid = a.cards.size() == 1 ? a.cards[0] : Card{unknown_card};
+                  g.commit(a);
+                  if (a.kind == nothing || !g.state().living(owner)) return;
+                  std::array<Card, deck_size> shown;  // NOLINT: as far as it is read
+                  const int n = g.reveal(wealth(g.state(), owner), why, shown.data());
+                  const auto end = std::stable_partition(
+                      shown.begin(), shown.begin() + n,
+                      [&](Card c) { return c < deck_size && sort_of(c) == sort_of(paid); });
+                  const auto taken = static_cast<int>(end - shown.begin());
+                  g.gain(owner, {shown.begin(), end}, why);
+                  g.put_away({end, shown.begin() + n}, why);
+                  if (taken > too_rich) g.forgoes(owner, Skill::lianzi, why, Skill::zhiheng_gz);
+                }}};
+
+}  // namespace tally::sanguosha

@@ -1,0 +1,30 @@
+// 悟心 Enlightened Heart
+#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/skills/qun.h"
+
+namespace tally::sanguosha {
+
+constinit const SkillInfo skills::wuxin{
+    .id = "SGS-SKILL-WUXIN",
+    .en = "Enlightened Heart",
+    .zh = "悟心",
+    .text_en =
+        "At the start of your draw phase you may look at as many cards from the top of the draw "
+        "pile as there are living players of Qun, and put them back on top in any order.",
+    .text_zh =
+        "摸牌阶段开始时，可以观看牌堆顶的X张牌（X为群势力角色数），然后以任意顺序放回牌堆顶。",
+    .source = "published kingdom war 势, general 君张角",
+    .source_zh = "国战·势，武将君张角",
+    .effects = {.draw_start = [](Play& g, Seat owner, PhaseTime& time) {
+      if (time.who != owner || !g.invokes(owner, Skill::wuxin)) return;
+      const int n = g.peek(owner, players_of_qun(g.state(), owner), rule_of(Skill::wuxin));
+      if (n == 0) return;
+      Question q = Play::question_to(owner, Ask::arrange, kind::arrange, rule_of(Skill::wuxin));
+      q.what = cause(Skill::wuxin);  // all on top
+      q.value = n;
+      q.may_pass = false;
+      g.ask_and_commit(q);
+      g.put_back_peeked();
+    }}};
+
+}  // namespace tally::sanguosha
