@@ -8,7 +8,7 @@ namespace {
 
 // What his generals and everything that gave him a skill come to.
 SkillSet all_of(const Player& p) {
-  SkillSet skills = skills_of(p.general, p.leads) | skills_of(p.second, p.leads);
+  SkillSet skills = skills_in(p.general, 0, p.leads) | skills_in(p.second, 1, p.leads);
   for (const Skill g : p.granted)
     if (g != Skill::none) skills.add(g);
   return skills;
@@ -29,7 +29,7 @@ SkillSet State::veiled_skills(Seat s) const {
   SkillSet all;
   for (const std::size_t place : {std::size_t{0}, std::size_t{1}})
     if (p.veiled[place] != General::none && (stripped >> place & 1) == 0)
-      all |= skills_of(p.veiled[place], false);
+      all |= skills_in(p.veiled[place], place, false);
   return all;
 }
 
@@ -71,7 +71,7 @@ void State::try_on(Seat s, std::size_t place, General g) {
   p.unnamed[place] = false;
   (place == 0 ? p.general : p.second) = g;
   if (g != General::none && (place == 0 || p.gender == Gender::none)) p.gender = info(g).gender;
-  if (p.alive && !is_stripped(s, place)) p.skills |= skills_of(g, p.leads) - muted(s);
+  if (p.alive && !is_stripped(s, place)) p.skills |= skills_in(g, place, p.leads) - muted(s);
 }
 
 // What he has besides by his other general, or was given, he keeps.
@@ -84,8 +84,8 @@ void State::turn_down(Seat s, std::size_t place) {
   p.veiled[place] = g;
   const General other = shown(s, 1 - place);
   p.gender = other != General::none ? info(other).gender : Gender::none;
-  SkillSet gone = skills_of(g, p.leads);
-  if (!is_stripped(s, 1 - place)) gone -= skills_of(other, p.leads);
+  SkillSet gone = skills_in(g, place, p.leads);
+  if (!is_stripped(s, 1 - place)) gone -= skills_in(other, 1 - place, p.leads);
   for (const Skill k : p.granted)
     if (k != Skill::none) gone.remove(k);
   p.skills -= gone;
@@ -95,13 +95,13 @@ void State::turn_down(Seat s, std::size_t place) {
 void State::crown(Seat s, General g) {
   const SkillSet before = within_reach(s);
   Player& p = at(s);
-  SkillSet gone = skills_of(p.general, p.leads);
-  if (!is_stripped(s, 1)) gone -= skills_of(p.second, p.leads);
+  SkillSet gone = skills_in(p.general, 0, p.leads);
+  if (!is_stripped(s, 1)) gone -= skills_in(p.second, 1, p.leads);
   for (const Skill k : p.granted)
     if (k != Skill::none) gone.remove(k);
   p.general = g;
   p.skills -= gone;
-  if (!is_stripped(s, 0)) p.skills |= skills_of(g, p.leads);
+  if (!is_stripped(s, 0)) p.skills |= skills_in(g, 0, p.leads);
   enlist(s, before);
 }
 
@@ -119,7 +119,7 @@ SkillSet State::muted(Seat s) const {
     return out;
   for (const std::size_t place : {std::size_t{0}, std::size_t{1}})
     if ((places >> place & 1) != 0 && !is_stripped(s, place))
-      for (const Skill k : skills_of(shown(s, place), at(s).leads))
+      for (const Skill k : skills_in(shown(s, place), place, at(s).leads))
         if (!info(k).compulsory) out.add(k);
   return out;
 }
