@@ -388,6 +388,9 @@ struct Tables {
       {"sink", EventRole::outcome, f.sink,
        "{card}[, which {seat} has,] goes to the bottom of the draw pile",
        "[{seat}的]{card}置于牌堆底"},
+      {"dismiss", EventRole::outcome, f.disclose,
+       "the {deputy} of {seat}, {general}, is removed; a soldier stands in its place",
+       "{seat}移除{deputy}{general}，以士兵代替"},
   };
   std::vector<Word> words = [] {
     std::vector<Word> all(std::begin(state_words), std::end(state_words));

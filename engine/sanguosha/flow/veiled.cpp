@@ -169,9 +169,10 @@ bool Play::unveils(Event& a) {
   const Player& p = state_.at(who);
   const bool both = !p.complete && !p.veils(a.value == 0 ? 1 : 0);
   const bool first = state_.noted(nobody, Mark::unveilings, Life::game) == 0;
+  const std::size_t place = a.value == 0 ? 0 : 1;
   commit(a);
   if (stopped_) return false;
-  mode().unveiled(*this, who, both, first);
+  mode().unveiled(*this, who, place, both, first);
   return !stopped_ && state_.living(who);
 }
 
@@ -233,7 +234,7 @@ SkillSet Play::act_veiled(Seat who, const SkillSet& at_this_timing, Window& wind
       his = state_.veiled_skills(who, place, g) & at_this_timing;
     }
     for (const Skill skill : his) {
-      if (state_.has(who, skill)) continue;
+      if (state_.has(who, skill) || info(skill).shown_only) continue;
       if (shown != Skill::none && shown != skill) continue;
       if (has_declined(who, skill)) continue;
       if (!would_act(who, place, g, skill, window)) continue;

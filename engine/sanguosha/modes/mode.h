@@ -93,7 +93,8 @@ class Mode {
   // One of them has been given: what it brings.
   virtual void carry_out(Play& /*g*/, Event /*answer*/) const {}
   // He has turned up a general: with it both lie open for the first time, it is the first of all.
-  virtual void unveiled(Play& /*g*/, Seat /*who*/, bool /*both*/, bool /*first*/) const {}
+  virtual void unveiled(Play& /*g*/, Seat /*who*/, std::size_t /*place*/, bool /*both*/,
+                        bool /*first*/) const {}
   // For whom he would stand if he showed now who his generals are.
   [[nodiscard]] virtual Kingdom kingdom_if_shown(const State& s, const Options& /*options*/,
                                                  Seat who) const {

@@ -148,7 +148,8 @@
   X(own_kill,          "OPT-SGS-3V3-OWN-KILL", "rewarded", "punished")                    \
   X(first_cards,       "OPT-SGS-3V3-FIRST-CARDS", "all", "one_less")                      \
   X(lightning,         "OPT-SGS-3V3-LIGHTNING", "left_out", "used")                       \
-  X(lords,             "OPT-SGS-GZ-LORDS", "false", "true")
+  X(lords,             "OPT-SGS-GZ-LORDS", "false", "true")                               \
+  X(yongjue,           "OPT-SGS-GZ-YONGJUE", "given", "own")
 // clang-format on
 
 namespace tally::sanguosha {

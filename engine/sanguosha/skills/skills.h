@@ -37,6 +37,7 @@ struct SkillInfo {
   bool once_a_phase = false;  // 出牌阶段限一次
   bool limited = false;       // 限定技: once a game
   bool awakening = false;     // 觉醒技: once a game, as soon as its condition holds
+  bool shown_only = false;    // nobody turns up his general to use it
   // How long the state remembers how often it was used, on whom, or how many cards were given away
   // by it.
   Life uses_noted = Life::none;

@@ -74,33 +74,55 @@ void State::try_on(Seat s, std::size_t place, General g) {
   if (p.alive && !is_stripped(s, place)) p.skills |= skills_of(g, p.leads) - muted(s);
 }
 
-// What he has besides by his other general, or was given, he keeps.
+bool State::in_reach(Skill k) const {
+  for (Seat s = 0; s < players; ++s)
+    if (at(s).alive && within_reach(s).contains(k)) return true;
+  return false;
+}
+
+// Skills of this general that go with it: what he has besides by his other general, or was given,
+// he keeps.
+SkillSet State::only_by(Seat s, std::size_t place) const {
+  const Player& p = at(s);
+  SkillSet its = skills_of(shown(s, place), p.leads);
+  if (!is_stripped(s, 1 - place)) its -= skills_of(shown(s, 1 - place), p.leads);
+  for (const Skill k : p.granted)
+    if (k != Skill::none) its.remove(k);
+  return its;
+}
+
 void State::turn_down(Seat s, std::size_t place) {
   const General g = shown(s, place);
   if (g == General::none) return;
   const SkillSet before = within_reach(s);
   Player& p = at(s);
+  p.skills -= only_by(s, place);
   (place == 0 ? p.general : p.second) = General::none;
   p.veiled[place] = g;
   const General other = shown(s, 1 - place);
   p.gender = other != General::none ? info(other).gender : Gender::none;
-  SkillSet gone = skills_of(g, p.leads);
-  if (!is_stripped(s, 1 - place)) gone -= skills_of(other, p.leads);
-  for (const Skill k : p.granted)
-    if (k != Skill::none) gone.remove(k);
-  p.skills -= gone;
+  enlist(s, before);
+}
+
+// SGS-GZ-REMOVE: kingdom, gender and maximum stay. What both generals bring is not to be had later.
+void State::dismiss(Seat s, std::size_t place) {
+  const General g = shown(s, place);
+  if (g == General::none) return;
+  const SkillSet before = within_reach(s);
+  Player& p = at(s);
+  p.skills -= only_by(s, place);
+  (place == 0 ? p.general : p.second) = General::none;
+  p.complete = true;
+  pool.add(g);
+  memory.add(s, Mark::soldiers, Life::game, 1 << place);
   enlist(s, before);
 }
 
 void State::crown(Seat s, General g) {
   const SkillSet before = within_reach(s);
   Player& p = at(s);
-  SkillSet gone = skills_of(p.general, p.leads);
-  if (!is_stripped(s, 1)) gone -= skills_of(p.second, p.leads);
-  for (const Skill k : p.granted)
-    if (k != Skill::none) gone.remove(k);
+  p.skills -= only_by(s, 0);
   p.general = g;
-  p.skills -= gone;
   if (!is_stripped(s, 0)) p.skills |= skills_of(g, p.leads);
   enlist(s, before);
 }

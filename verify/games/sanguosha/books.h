@@ -295,6 +295,7 @@ class Books {
   bool war(const Event& e);
   bool shows_general(const Event& e);
   bool hides_general(const Event& e);
+  bool removes_general(const Event& e);
   bool mutes_general(const Event& e);
   bool becomes_lord(const Event& e);
   bool changes_side(const Event& e);

@@ -26,7 +26,7 @@ class KingdomWar final : public Mode {
   void begun(Play& g) const override;
   void preparing(Play& g, Seat who, bool turn_starts) const override;
   void prepared(Play& g, Seat who) const override;
-  void unveiled(Play& g, Seat who, bool both, bool first) const override;
+  void unveiled(Play& g, Seat who, std::size_t place, bool both, bool first) const override;
   [[nodiscard]] Kingdom kingdom_if_shown(const State& s, const Options& options,
                                          Seat who) const override;
   // --- marks.cpp

@@ -142,7 +142,7 @@ Verdict may_unveil(const Legal& legal, const Question& q, const Event& a) {
         ask_of(q) == Ask::play && legal.options().is(Opt::play_unveil, 0) && has_compulsory(his);
     return may ? fine : broken(rule::gz_unveil, why::answer);
   }
-  const bool serves = his.contains(skill) && !s.has(a.seat, skill) &&
+  const bool serves = his.contains(skill) && !info(skill).shown_only && !s.has(a.seat, skill) &&
                       gives_such(legal, q, a.seat, skill) &&
                       (hides_cards(s) || would_serve(legal, q, a, skill));
   return serves ? fine : broken(rule::gz_unveil, why::answer);
