@@ -64,6 +64,9 @@ extern const std::array<GeneralInfo, static_cast<std::size_t>(General::count)> g
   static const auto others = without_lord_skills();
   return as_lord ? info(g).skills : others[static_cast<std::size_t>(g)];
 }
+// What he can do where he lies, 0 as the main general, 1 as the deputy: without the skills of the
+// other place, with what his skills bring (SGS-GZ-PLACE). A lord of the identity game has no place.
+[[nodiscard]] const SkillSet& skills_in(General g, std::size_t place, bool as_lord);
 // The first general a skill is printed on.
 [[nodiscard]] General first_with(Skill s);
 

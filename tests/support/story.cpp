@@ -257,7 +257,7 @@ void Story::arrange_generals(State& s, Seat i, const Person& want) const {
   p.tokens = want.marks;
   const Options options(rules_);
   p.hp = p.max_hp = static_cast<std::int8_t>(
-      hp_of_halves(half_fish(want.laid[0], options), half_fish(want.laid[1], options)));
+      hp_of_halves(half_fish(want.laid[0], 0, options), half_fish(want.laid[1], 1, options)));
 }
 
 // Rewrites the state to what the story says. Every card of the game has its place.

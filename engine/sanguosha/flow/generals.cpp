@@ -85,9 +85,9 @@ void Play::strips(Seat who, Seat of, Skill skill) {
   const Event a = ask_and_commit(q);
   if (a.kind == nothing) return;
   const auto place = static_cast<std::size_t>(a.value == 0 ? 0 : 1);
-  SkillSet gone = skills_of(state_.shown(of, place), state_.at(of).leads);
+  SkillSet gone = skills_in(state_.shown(of, place), place, state_.at(of).leads);
   if (!state_.is_stripped(of, 1 - place))
-    gone -= skills_of(state_.shown(of, 1 - place), state_.at(of).leads);
+    gone -= skills_in(state_.shown(of, 1 - place), 1 - place, state_.at(of).leads);
   forgoes(of, gone, rule_of(skill));
 }
 

@@ -50,6 +50,36 @@ std::array<SkillSet, general_infos.size()> without_lord_skills() {
   return all;
 }
 
+namespace {
+
+SkillSet placed(const SkillSet& printed, std::size_t place) {
+  SkillSet all;
+  for (const Skill skill : printed) {
+    if (place == 0 ? info(skill).deputy_only : info(skill).main_only) continue;
+    all.add(skill);
+    if (info(skill).brings != Skill::none) all.add(info(skill).brings);
+  }
+  return all;
+}
+
+using ByPlace = std::array<std::array<SkillSet, 2>, general_infos.size()>;
+
+ByPlace by_place() {
+  ByPlace all;
+  for (std::size_t g = 0; g < all.size(); ++g)
+    for (std::size_t place = 0; place < 2; ++place)
+      all[g][place] = placed(skills_of(static_cast<General>(g), false), place);
+  return all;
+}
+
+}  // namespace
+
+const SkillSet& skills_in(General g, std::size_t place, bool as_lord) {
+  if (as_lord) return info(g).skills;
+  static const ByPlace all = by_place();
+  return all[static_cast<std::size_t>(g)][place == 0 ? 0 : 1];
+}
+
 GeneralSet generals_in(int packages) {
   GeneralSet all;
   for (std::size_t p = 0; p < std::size(by_package); ++p)

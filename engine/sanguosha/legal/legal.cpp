@@ -109,7 +109,7 @@ Name Legal::weapon_without(Seat who, Cards spent) const {
 }
 
 Rule Legal::needs_two_dodges(Seat user, Seat target) const {
-  for (const Seat s : {user, target})
+  for (Seat s = 0; s < state_.players; ++s)
     for (const Skill skill : skills_with<&Effects::two_dodges>(state_.at(s).skills))
       if (info(skill).effects.two_dodges(state_, s, user, target)) return rule_of(skill);
   return rule::none;

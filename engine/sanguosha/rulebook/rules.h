@@ -152,12 +152,14 @@
   X(gz_seats,         "SGS-GZ-SEATS")                       \
   X(gz_generals,      "SGS-GZ-GENERALS")                    \
   X(gz_hp,            "SGS-GZ-HP")                          \
+  X(gz_place,         "SGS-GZ-PLACE")                       \
   X(gz_first,         "SGS-GZ-FIRST")                       \
   X(gz_hidden,        "SGS-GZ-FACE-DOWN")                   \
   X(gz_unveil,        "SGS-GZ-UNVEIL")                      \
   X(gz_kingdom,       "SGS-GZ-KINGDOM")                     \
   X(gz_careerist,     "SGS-GZ-CAREERIST")                   \
   X(gz_lord,          "SGS-GZ-LORD")                        \
+  X(gz_formation,     "SGS-GZ-FORMATION")                   \
   X(gz_pioneer,       "SGS-GZ-PIONEER")                     \
   X(gz_half_fish,     "SGS-GZ-HALF-FISH")                   \
   X(gz_companion,     "SGS-GZ-COMPANIONS")                  \

@@ -15,6 +15,7 @@ constinit const SkillInfo skills::roulin{
     .source = "published Forest edition, general 董卓",
     .source_zh = "林扩展，武将董卓",
     .effects = {.two_dodges = [](const State& s, Seat owner, Seat user, Seat target) {
+      if (owner != user && owner != target) return false;
       return s.at(owner == user ? target : user).gender == Gender::female;
     }}};
 

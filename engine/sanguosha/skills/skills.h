@@ -38,6 +38,12 @@ struct SkillInfo {
   bool limited = false;       // 限定技: once a game
   bool awakening = false;     // 觉醒技: once a game, as soon as its condition holds
   bool shown_only = false;    // nobody turns up his general to use it
+  // SGS-GZ-PLACE: works only for a main general, only for a deputy; and where it works, its general
+  // has half a fish less. Which skill comes with it.
+  bool main_only = false;    // 主将技
+  bool deputy_only = false;  // 副将技
+  bool takes_half = false;   // 此武将牌减少半个阴阳鱼
+  Skill brings = Skill::none;
   // How long the state remembers how often it was used, on whom, or how many cards were given away
   // by it.
   Life uses_noted = Life::none;

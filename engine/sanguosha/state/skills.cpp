@@ -8,7 +8,7 @@ namespace {
 
 // What his generals and everything that gave him a skill come to.
 SkillSet all_of(const Player& p) {
-  SkillSet skills = skills_of(p.general, p.leads) | skills_of(p.second, p.leads);
+  SkillSet skills = skills_in(p.general, 0, p.leads) | skills_in(p.second, 1, p.leads);
   for (const Skill g : p.granted)
     if (g != Skill::none) skills.add(g);
   return skills;
@@ -29,7 +29,7 @@ SkillSet State::veiled_skills(Seat s) const {
   SkillSet all;
   for (const std::size_t place : {std::size_t{0}, std::size_t{1}})
     if (p.veiled[place] != General::none && (stripped >> place & 1) == 0)
-      all |= skills_of(p.veiled[place], false);
+      all |= skills_in(p.veiled[place], place, false);
   return all;
 }
 
@@ -71,7 +71,7 @@ void State::try_on(Seat s, std::size_t place, General g) {
   p.unnamed[place] = false;
   (place == 0 ? p.general : p.second) = g;
   if (g != General::none && (place == 0 || p.gender == Gender::none)) p.gender = info(g).gender;
-  if (p.alive && !is_stripped(s, place)) p.skills |= skills_of(g, p.leads) - muted(s);
+  if (p.alive && !is_stripped(s, place)) p.skills |= skills_in(g, place, p.leads) - muted(s);
 }
 
 bool State::in_reach(Skill k) const {
@@ -84,8 +84,8 @@ bool State::in_reach(Skill k) const {
 // he keeps.
 SkillSet State::only_by(Seat s, std::size_t place) const {
   const Player& p = at(s);
-  SkillSet its = skills_of(shown(s, place), p.leads);
-  if (!is_stripped(s, 1 - place)) its -= skills_of(shown(s, 1 - place), p.leads);
+  SkillSet its = skills_in(shown(s, place), place, p.leads);
+  if (!is_stripped(s, 1 - place)) its -= skills_in(shown(s, 1 - place), 1 - place, p.leads);
   for (const Skill k : p.granted)
     if (k != Skill::none) its.remove(k);
   return its;
@@ -100,7 +100,8 @@ void State::turn_down(Seat s, std::size_t place) {
   (place == 0 ? p.general : p.second) = General::none;
   p.veiled[place] = g;
   const General other = shown(s, 1 - place);
-  p.gender = other != General::none ? info(other).gender : Gender::none;
+  if (!is_soldier(s, 1 - place))
+    p.gender = other != General::none ? info(other).gender : Gender::none;
   enlist(s, before);
 }
 
@@ -123,7 +124,7 @@ void State::crown(Seat s, General g) {
   Player& p = at(s);
   p.skills -= only_by(s, 0);
   p.general = g;
-  if (!is_stripped(s, 0)) p.skills |= skills_of(g, p.leads);
+  if (!is_stripped(s, 0)) p.skills |= skills_in(g, 0, p.leads);
   enlist(s, before);
 }
 
@@ -141,7 +142,7 @@ SkillSet State::muted(Seat s) const {
     return out;
   for (const std::size_t place : {std::size_t{0}, std::size_t{1}})
     if ((places >> place & 1) != 0 && !is_stripped(s, place))
-      for (const Skill k : skills_of(shown(s, place), at(s).leads))
+      for (const Skill k : skills_in(shown(s, place), place, at(s).leads))
         if (!info(k).compulsory) out.add(k);
   return out;
 }

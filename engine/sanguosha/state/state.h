@@ -286,7 +286,7 @@ struct State {
   [[nodiscard]] SkillSet veiled_skills(Seat s) const;
   // Those of a general in this place, if it lies face down and is this one.
   [[nodiscard]] SkillSet veiled_skills(Seat s, std::size_t place, General g) const {
-    return g == General::none || is_stripped(s, place) ? SkillSet{} : skills_of(g, false);
+    return g == General::none || is_stripped(s, place) ? SkillSet{} : skills_in(g, place, false);
   }
   // The general that lies open in a place; none if none does.
   [[nodiscard]] General shown(Seat s, std::size_t place) const {

@@ -40,7 +40,7 @@ struct Effects {
   bool unlimited_slash = false;  // SGS-SLASH-LIMIT does not hold the owner
   bool far_tricks = false;       // the owner's tricks know no distance
   bool needs_two = false;  // by it a Slash or a Duel may ask for two cards: what is cited then
-  // Whether a Slash of `user` on `target` needs two Dodges, the owner being one of them.
+  // Whether a Slash of `user` on `target` needs two Dodges, whoever of all players the owner is.
   bool (*two_dodges)(const State&, Seat owner, Seat user, Seat target) = nullptr;
   std::int8_t nearer = 0;       // subtracted from the owner's distance to others
   bool from_equipment = false;  // `converts` takes cards of the equipment area too

@@ -54,7 +54,7 @@ void Packets::lies_face_down(Seat who, std::string_view mark, std::string_view n
     out.not_covered = say::general(io::in_quotes(name));
   War& his = war_[static_cast<std::size_t>(who)];
   his.general[place] = g;
-  gained[static_cast<std::size_t>(who)] |= sanguosha::skills_of(g, false);
+  gained[static_cast<std::size_t>(who)] |= sanguosha::skills_in(g, place, false);
   if (place == 0) out.labels[static_cast<std::size_t>(who)].general = std::string(name);
 }
 
@@ -195,7 +195,8 @@ void Packets::turned_up_for(Seat who, Skill skill) {
     Event& e = out.seen()[i - 1].event;
     if (e.kind != kind::unveil || e.seat != who) continue;
     if (e.what >= static_cast<int>(General::count)) return;
-    if (!sanguosha::skills_of(static_cast<General>(e.what), false).contains(skill)) continue;
+    const auto place = static_cast<std::size_t>(e.value);
+    if (!sanguosha::skills_in(static_cast<General>(e.what), place, false).contains(skill)) continue;
     e.extra = sanguosha::cause(skill).number();
     unveiled_at_ = 0;
     return;

@@ -90,12 +90,14 @@ Due by_kingdom(const Course& c, const Options& options, Seat dead, Seat killer) 
   return {cards, false};
 }
 
-// Halves of fish.
-int fish(General g, const Options& options) {
+// Halves of fish. Deng Ai has one less as the main general, Jiang Wei and Sun Ce as the deputy.
+int fish(General g, bool deputy, const Options& options) {
   const int o = options[Opt::war_fish];
   const bool more = (g == General::sunjian_gz && o > 0) || (g == General::xiahoudun_gz && o == 1) ||
                     (g == General::dianwei_gz && o == 2);
-  return info(g).max_hp + (more ? 1 : 0);
+  const bool fewer =
+      deputy ? g == General::jiangwei_ld || g == General::sunce_ld : g == General::dengai_ld;
+  return info(g).max_hp + (more ? 1 : 0) - (fewer ? 1 : 0);
 }
 
 bool are_couple(General one, General other) {
@@ -203,7 +205,7 @@ bool Books::mutes_general(const Event& e) {
   const auto g = static_cast<General>(e.what);
   if (mode_ == &kingdoms_books && (!o.shown[place] || o.generals[place] != g))
     return broken(Inv::kingdoms, e.other, static_cast<int>(o.generals[place]), e.what);
-  for (const Skill k : skills_of(g, false))
+  for (const Skill k : skills_in(g, place, false))
     if (!info(k).compulsory) o.muted.add(k);
   return true;
 }
@@ -333,13 +335,13 @@ bool Books::begins_fray(const Event& /*e*/) {
 int Books::fish_of_both(Seat who) const {
   const auto& laid = owner_[static_cast<std::size_t>(who)].generals;
   if (!mode_->told_later || laid[0] == General::none || laid[1] == General::none) return 0;
-  return (fish(laid[0], options_) + fish(laid[1], options_)) / 2;
+  return (fish(laid[0], false, options_) + fish(laid[1], true, options_)) / 2;
 }
 
 // Half a fish left over, and companions.
 std::uint8_t Books::brought_by_both(const Owner& o) const {
   if (!o.turned_up[0] || !o.turned_up[1]) return 0;
-  const int halves = fish(o.generals[0], options_) + fish(o.generals[1], options_);
+  const int halves = fish(o.generals[0], false, options_) + fish(o.generals[1], true, options_);
   const unsigned half = halves % 2 == 1 ? bit(Token::half_fish) : 0U;
   const unsigned pair = are_couple(o.generals[0], o.generals[1]) ? bit(Token::companion) : 0U;
   return static_cast<std::uint8_t>(half | pair);

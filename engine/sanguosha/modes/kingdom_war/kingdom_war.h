@@ -51,8 +51,8 @@ class KingdomWar final : public Mode {
   [[nodiscard]] Rule rule_against(const Event& e) const override;
 };
 
-// Whose fish 阴阳鱼 are how many halves (AMB-SGS-069).
-[[nodiscard]] int half_fish(General g, const Options& options);
+// How many halves of fish 阴阳鱼 he has in this place (AMB-SGS-069, SGS-GZ-PLACE).
+[[nodiscard]] int half_fish(General g, std::size_t place, const Options& options);
 // The generals there are to choose from: no lords.
 [[nodiscard]] GeneralSet war_pool(const Options& options);
 // Whether it is printed on one of two generals that they are companions 珠联璧合.

@@ -142,6 +142,10 @@ Verdict may_unveil(const Legal& legal, const Question& q, const Event& a) {
         ask_of(q) == Ask::play && legal.options().is(Opt::play_unveil, 0) && has_compulsory(his);
     return may ? fine : broken(rule::gz_unveil, why::answer);
   }
+  const SkillSet& printed = skills_of(static_cast<General>(a.what), false);
+  if (printed.contains(skill) && !s.is_stripped(a.seat, static_cast<std::size_t>(a.value)) &&
+      !his.contains(skill))
+    return broken(rule::gz_place, why::answer);
   const bool serves = his.contains(skill) && !info(skill).shown_only && !s.has(a.seat, skill) &&
                       gives_such(legal, q, a.seat, skill) &&
                       (hides_cards(s) || would_serve(legal, q, a, skill));

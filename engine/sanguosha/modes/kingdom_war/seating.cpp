@@ -39,14 +39,17 @@ SkillSet KingdomWar::skills_of_all(const Options& options) const {
   return options.is(Opt::alliance, 0) ? SkillSet{} : SkillSet{Skill::hezong};
 }
 
-// AMB-SGS-069: three sources have three answers for three generals.
-int half_fish(General g, const Options& options) {
+// AMB-SGS-069: three sources have three answers for three generals. SGS-GZ-PLACE: some skills of
+// one place take half a fish.
+int half_fish(General g, std::size_t place, const Options& options) {
   const int printed = info(g).max_hp;
   const int source = options[Opt::war_fish];
   const bool stronger = (source != 0 && g == General::sunjian_gz) ||
                         (source == 1 && g == General::xiahoudun_gz) ||
                         (source == 2 && g == General::dianwei_gz);
-  return printed + (stronger ? 1 : 0);
+  int halves = printed + (stronger ? 1 : 0);
+  for (const Skill skill : skills_in(g, place, false)) halves -= info(skill).takes_half ? 1 : 0;
+  return halves;
 }
 
 // SGS-GZ-HP: 0 where a record does not name both.
@@ -54,7 +57,7 @@ Counted KingdomWar::first_hp(const State& s, const Options& options, Seat who) c
   const Player& p = s.at(who);
   if (p.unnamed[0] || p.unnamed[1]) return {0, rule::gz_hp};
   const auto fish = [&](std::size_t place, General shown) {
-    return half_fish(shown != General::none ? shown : p.veiled[place], options);
+    return half_fish(shown != General::none ? shown : p.veiled[place], place, options);
   };
   const int one = fish(0, p.general);
   const int other = fish(1, p.second);

@@ -177,7 +177,7 @@ void KingdomWar::unveiled(Play& g, Seat who, std::size_t place, bool both, bool 
   if (!both || g.stopped()) return;
   const General main = s.at(who).general;
   const General deputy = s.at(who).second;
-  if (leaves_half(half_fish(main, options), half_fish(deputy, options))) {
+  if (leaves_half(half_fish(main, 0, options), half_fish(deputy, 1, options))) {
     if (options.is(Opt::half_fish, 0))
       get_mark(g, who, Token::half_fish, rule::gz_half_fish);
     else if (options.is(Opt::half_fish, 1) || wants_card(g, who))
