@@ -27,7 +27,15 @@ constinit const SkillInfo skills::hengjiang{
         "该回合结束时，若其于弃牌阶段内没有弃牌，你将手牌摸至体力上限。",
     .source = "published kingdom war 势, general 臧霸; FreeKill 0.5.7, observed",
     .source_zh = "国战·势，武将臧霸；新月杀0.5.7，实测",
-    .effects = {.damaged =
+    .effects = {.turn_end =
+                    [](Play& g, Seat owner, TurnTime& time) {
+                      const State& s = g.state();
+                      const bool used = s.noted(owner, Skill::hengjiang, Life::turn) > 0;
+                      if (!used || s.noted(time.who, Mark::threw, Life::turn) > 0) return;
+                      const int wanting = s.at(owner).max_hp - s.hand_size(owner);
+                      if (wanting > 0) g.draw(owner, wanting, rule_of(Skill::hengjiang));
+                    },
+                .damaged =
                     [](Play& g, Seat owner, Damage& d) {
                       const State& s = g.state();
                       const Seat whose = s.current;
@@ -35,14 +43,6 @@ constinit const SkillInfo skills::hengjiang{
                       if (!g.invokes(owner, Skill::hengjiang, whose)) return;
                       g.note(whose, Mark::keeps_fewer, Life::turn,
                              std::max(1, equipment_of(s, whose)));
-                    },
-                .turn_end =
-                    [](Play& g, Seat owner, TurnTime& time) {
-                      const State& s = g.state();
-                      const bool used = s.noted(owner, Skill::hengjiang, Life::turn) > 0;
-                      if (!used || s.noted(time.who, Mark::threw, Life::turn) > 0) return;
-                      const int wanting = s.at(owner).max_hp - s.hand_size(owner);
-                      if (wanting > 0) g.draw(owner, wanting, rule_of(Skill::hengjiang));
                     }}};
 
 }  // namespace tally::sanguosha

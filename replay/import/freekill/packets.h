@@ -106,6 +106,8 @@ class Packets : private Written {
   void all_have_chosen();
   void revealed(cbor::Value v);
   void turned_down(cbor::Value v);
+  void removed(cbor::Value v);
+  [[nodiscard]] bool is_about_to_go(Seat who, std::size_t place) const;
   void muted(cbor::Value v);
   void stands();
   void brings(Seat who);

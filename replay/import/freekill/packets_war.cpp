@@ -86,22 +86,45 @@ void Packets::revealed(cbor::Value v) {
   const Seat who = seat_of(v.find("from"));
   if (who == nobody) return;
   if (!hands_.empty()) start_playing();
-  const bool dead = again_.players.is_dead(who);
-  Event e = event(dead ? kind::disclose : kind::unveil, who);
-  e.what = static_cast<What>(general_of(text(v.find("arg2"))));
   const std::size_t place = place_named(text(v.find("arg")));
+  const bool dead = again_.players.is_dead(who);
+  const bool only_shown = dead || is_about_to_go(who, place);
+  Event e = event(only_shown ? kind::disclose : kind::unveil, who);
+  e.what = static_cast<What>(general_of(text(v.find("arg2"))));
   e.value = static_cast<std::int32_t>(place);
   War& his = war_[static_cast<std::size_t>(who)];
   if (e.what == 0 && out.not_covered.empty())
     out.not_covered = say::general(io::in_quotes(text(v.find("arg2"))));
   if (side_of_ != who) stands();
   emit(e);
-  if (!dead) unveiled_at_ = out.size();
+  if (!only_shown) unveiled_at_ = out.size();
   if (his.side == Kingdom::none) side_of_ = who;
   his.shown[place] = true;
-  if (dead) return;
+  if (only_shown) return;
   stands();
   brings(who);
+}
+
+// A general who lies face down is shown before he is removed: the next line of the log says so.
+bool Packets::is_about_to_go(Seat who, std::size_t place) const {
+  const auto& packets = recording_.packets();
+  for (const Packet& p : packets.subspan(std::min<std::size_t>(index + 1, packets.size()))) {
+    if (p.request || p.command != "GameLog") continue;
+    const cbor::Value v = Recording::open(p);
+    return text(v.find("type")) == "#GeneralRemoved" && seat_of(v.find("from")) == who &&
+           place_named(text(v.find("arg"))) == place;
+  }
+  return false;
+}
+
+// {from, arg = mainGeneral | deputyGeneral, arg2 = the general}: a soldier stands there from now on.
+void Packets::removed(cbor::Value v) {
+  const Seat who = seat_of(v.find("from"));
+  if (who == nobody) return;
+  Event e = event(kind::dismiss, who);
+  e.what = static_cast<What>(general_of(text(v.find("arg2"))));
+  e.value = static_cast<std::int32_t>(place_named(text(v.find("arg"))));
+  emit(e);
 }
 
 // {from, to = [whose], arg = mainGeneral | deputyGeneral, arg2 = the general}
@@ -259,6 +282,10 @@ bool Packets::war_log(std::string_view type, cbor::Value v) {
     Event e;
     e.kind = kind::fray;
     emit(e);
+    return true;
+  }
+  if (type == "#GeneralRemoved") {
+    removed(v);
     return true;
   }
   if (type == "#HideOtherGeneral") {
