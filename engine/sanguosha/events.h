@@ -115,7 +115,9 @@ namespace tally::sanguosha {
   /* of lords in kingdom war */                                                               \
   X(crown)        /* choice: the lord of one's kingdom takes the place of one's main general */ \
   X(sink)         /* a card goes to the bottom of the draw pile, from wherever it is */         \
-  X(tribute)      /* choice: cards of one's own are laid on a pile beside another */
+  X(tribute)      /* choice: cards of one's own are laid on a pile beside another */          \
+  /* of kingdom war 【势】 */                                                                \
+  X(dismiss)      /* a general is removed: a soldier stands in its place */
 // clang-format on
 
 namespace kind {
@@ -206,7 +208,10 @@ enum class Spent : std::uint8_t { none, look, draw, draw_two, limit, peach, coun
   X(yingzi,        "Handsome",                           "英姿") \
   X(haoshi,        "Generosity",                         "好施") \
   X(shelie,        "Wide Reading",                       "涉猎") \
-  X(duoshi,        "Sizing Up",                          "度势")
+  X(duoshi,        "Sizing Up",                          "度势") \
+  X(dismiss,       "to have the deputy removed",         "移除副将")                         \
+  X(three_more,    "that his card counts 3 more",        "点数+3")                           \
+  X(three_fewer,   "that his card counts 3 less",        "点数-3")
 // clang-format on
 enum class Way : std::uint8_t {
 #define TALLY_X(name, ...) name,
@@ -251,7 +256,7 @@ enum class Way : std::uint8_t {
   X(retrial_hand)  /* a hand card takes the place of the judgement card */                       \
   X(retrial_any)   /* any card of one's own does */                                              \
   X(peek)          /* chance: `value` cards from a pile of unknown order */                      \
-  X(arrange)       /* put the `value` top cards of the draw pile back; all on top for a `what` */ \
+  X(arrange)       /* put the `value` top cards of the draw pile back (`what`: so many on top) */ \
   X(declare)       /* name a suit */                                                             \
   X(expose)        /* show a hand card of `other`, unseen */                                     \
   X(snatch_own)    /* take a card of `other`: hand, equipment */                                 \

@@ -394,6 +394,9 @@ struct Tables {
        "[{seat}的]{card}置于牌堆底"},
       {"tribute", EventRole::choice, f.tribute, "{seat} lays {cards} on {on}'s pile of {with}",
        "{seat}将{cards}置于{on}的武将牌上（{with}）"},
+      {"dismiss", EventRole::outcome, f.disclose,
+       "the {deputy} of {seat}, {general}, is removed; a soldier stands in its place",
+       "{seat}移除{deputy}{general}，以士兵代替"},
   };
   std::vector<Word> words = [] {
     std::vector<Word> all(std::begin(state_words), std::end(state_words));

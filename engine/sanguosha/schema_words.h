@@ -152,6 +152,7 @@ inline constexpr Word state_words[] = {
     {"deputy", "副将"},
     {"main general, face down", "暗置的主将"},
     {"deputy, face down", "暗置的副将"},
+    {"soldier", "士兵"},
     {"kingdom", "势力"},
     {"marks of war", "国战标记"},
     {"fray", "鏖战"},

@@ -36,6 +36,36 @@ void Play::conceals(Seat who, Seat of, Skill skill) {
     if (!stopped_) clear_pile(of, gone, rule_of(skill));
 }
 
+Event Play::dismissing(const State& s, Seat of, std::size_t place) {
+  const bool hidden = s.at(of).veils(place);
+  Event e;
+  e.kind = hidden ? kind::disclose : kind::dismiss;
+  e.seat = of;
+  e.what = static_cast<What>(hidden ? s.at(of).veiled[place] : s.shown(of, place));
+  e.value = static_cast<std::int32_t>(place);
+  e.rule = rule::gz_remove;
+  if (s.at(of).unnamed[place]) e.hide(Field::what);
+  return e;
+}
+
+// SGS-GZ-REMOVE
+void Play::dismisses(Seat of, std::size_t place) {
+  if (stopped_ || !state_.living(of) || !has_general(state_, of, place)) return;
+  Event e = dismissing(state_, of, place);
+  if (e.kind == kind::disclose) {
+    tell(e);
+    e = dismissing(state_, of, place);
+  }
+  const SkillSet had = state_.at(of).skills;
+  GeneralTime time{of, e.what};
+  if (!tell(e)) return;
+  const SkillSet gone = had - state_.at(of).skills;
+  for (const Skill k : gone)
+    if (!stopped_) clear_pile(of, k, rule::gz_remove);
+  for (const Skill k : gone)
+    if (!stopped_ && state_.living(of)) act<Timing::general_removed>(of, k, time);
+}
+
 void Play::mutes(Seat who, Seat of, Skill skill) {
   const bool any = state_.shown(of, 0) != General::none || state_.shown(of, 1) != General::none;
   if (stopped_ || !any) return;

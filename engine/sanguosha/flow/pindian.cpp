@@ -1,4 +1,6 @@
 // Pindian 拼点: two players put up a hand card each; the higher one wins.
+#include <algorithm>
+
 #include "engine/sanguosha/flow/open.h"
 
 namespace tally::sanguosha {
@@ -23,7 +25,11 @@ bool Play::pindian(Seat by, Seat with, Skill why, Pindian* result) {
   let_go();
   open<Timing::pindian_shown>(time);
   if (stopped_) return false;
-  const auto rank = [](Card c) { return c < deck_size ? static_cast<int>(face(c).rank) : 0; };
+  // However much more or less it counts, no card is above the king or below the ace.
+  const auto rank = [](Card c, int more) {
+    const int printed = c < deck_size ? static_cast<int>(face(c).rank) : 0;
+    return more == 0 ? printed : std::clamp(printed + more, 1, 13);
+  };
   Event e;
   e.kind = kind::compared;
   e.seat = by;
@@ -32,7 +38,7 @@ bool Play::pindian(Seat by, Seat with, Skill why, Pindian* result) {
   if (time.own == unknown_card || time.others == unknown_card)
     e.hide(Field::value);
   else
-    e.value = rank(time.own) > rank(time.others) ? 1 : 0;
+    e.value = rank(time.own, time.own_more) > rank(time.others, time.others_more) ? 1 : 0;
   told_pindian_ = &time;
   if (tell(e)) time.won = e.value != 0;
   told_pindian_ = nullptr;

@@ -102,6 +102,9 @@ class Play final : public Door {
   // another who loses all his skills (generals.cpp).
   void conceals(Seat who, Seat of, Skill skill);
   void strips(Seat who, Seat of, Skill skill);
+  // A general of somebody who has shown his kingdom is removed; what that tells first.
+  void dismisses(Seat of, std::size_t place);
+  [[nodiscard]] static Event dismissing(const State& s, Seat of, std::size_t place);
   // … or a living one a general of another, whose skills do nothing in this turn.
   void mutes(Seat who, Seat of, Skill skill);
   // Shapes (avatars.cpp).

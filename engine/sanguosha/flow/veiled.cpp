@@ -170,6 +170,7 @@ bool Play::unveils(Event& a) {
   const std::size_t place = a.value == 0 ? 0 : 1;
   const bool both = !p.complete && !p.veils(1 - place);
   const bool first = state_.noted(nobody, Mark::unveilings, Life::game) == 0;
+  const std::size_t place = a.value == 0 ? 0 : 1;
   commit(a);
   if (stopped_) return false;
   mode().unveiled(*this, who, place, both, first);
@@ -234,7 +235,7 @@ SkillSet Play::act_veiled(Seat who, const SkillSet& at_this_timing, Window& wind
       his = state_.veiled_skills(who, place, g) & at_this_timing;
     }
     for (const Skill skill : his) {
-      if (state_.has(who, skill)) continue;
+      if (state_.has(who, skill) || info(skill).shown_only) continue;
       if (shown != Skill::none && shown != skill) continue;
       if (has_declined(who, skill)) continue;
       if (!would_act(who, place, g, skill, window)) continue;

@@ -101,7 +101,7 @@ int Legal::hand_limit(Seat who) const {
   see<Timing::hand_limit>(kept);
   if (const auto armour = effects_of(state_.armour(who)).hand_limit; armour != nullptr)
     armour(state_, who, kept);
-  return kept.limit;
+  return std::max(kept.limit - state_.noted(who, Mark::keeps_fewer, Life::turn), 0);
 }
 
 bool Legal::in_range(Seat from, Seat to, Cards spent) const {

@@ -153,7 +153,8 @@
   X(lord_crown,        "OPT-SGS-GZ-LORD-CROWN", "first_turn", "as_unveiled", "any_time")  \
   X(lord_cards,        "OPT-SGS-GZ-LORD-CARDS", "besides", "in_place", "none")            \
   X(peace_spell,       "OPT-SGS-GZ-WAY-OF-PEACE", "lose_first", "draw_first") \
-  X(small_kingdoms,    "OPT-SGS-GZ-SMALL", "shown", "hidden_too")
+  X(small_kingdoms,    "OPT-SGS-GZ-SMALL", "shown", "hidden_too") \
+  X(yongjue,           "OPT-SGS-GZ-YONGJUE", "given", "own")
 // clang-format on
 
 namespace tally::sanguosha {

@@ -170,6 +170,7 @@
   X(gz_reward,        "SGS-GZ-REWARD")                      \
   X(gz_punish,        "SGS-GZ-PUNISHMENT")                  \
   X(gz_end,           "SGS-GZ-END")                         \
+  X(gz_remove,        "SGS-GZ-REMOVE")                      \
   /* points */                                              \
   X(score_sides,      "SGS-SCORE-SIDES")                    \
   X(score_last_duel,  "SGS-SCORE-LAST-DUEL")                \

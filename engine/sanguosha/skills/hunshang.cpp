@@ -1,16 +1,46 @@
-// 魂殇 Fallen Soul
+// 魂殇 Wounded Soul
 #include "engine/sanguosha/flow/play.h"
 
 namespace tally::sanguosha {
+namespace {
+
+constexpr std::array<Skill, 2> for_a_turn{Skill::yingzi_ld, Skill::yinghun_hs};
+
+}  // namespace
 
 constinit const SkillInfo skills::hunshang{
     .id = "SGS-SKILL-HUNSHANG",
-    .en = "Fallen Soul",
+    .en = "Wounded Soul",
     .zh = "魂殇",
-    .text_en = "UNWRITTEN",
-    .text_zh = "UNWRITTEN",
-    .source = "published kingdom war 势, general 孙策",
-    .source_zh = "国战·势，武将孙策",
-    .effects = {}};
+    .compulsory = true,
+    .deputy_only = true,
+    .takes_half = true,
+    .text_en =
+        "Deputy only, with half a fish less; compulsory. As your prepare phase begins, if you "
+        "have 1 hit point, you have Handsome and Soul of a Hero for this turn, as the new "
+        "kingdom war has them.",
+    .text_zh =
+        "副将技，锁定技，此武将牌减少半个阴阳鱼。准备阶段开始时，若你的体力值为1，本回合拥有“"
+        "英姿”与“英魂”（国战新版）。",
+    .source = "published kingdom war 势, general 孙策; FreeKill 0.5.7, observed",
+    .source_zh = "国战·势，武将孙策；新月杀0.5.7，实测",
+    .effects = {.prepare_start =
+                    [](Play& g, Seat owner, PhaseTime& time) {
+                      if (time.who != owner || g.state().at(owner).hp != 1) return;
+                      for (std::size_t i = 0; i < for_a_turn.size(); ++i) {
+                        if (g.stopped() || g.state().has(owner, for_a_turn[i])) continue;
+                        g.acquires(owner, for_a_turn[i], rule_of(Skill::hunshang));
+                        g.note(owner, mark_of(Skill::hunshang), Life::turn, 1 << i);
+                      }
+                    },
+                // What he has besides stays with him.
+                .turn_end =
+                    [](Play& g, Seat owner, TurnTime& time) {
+                      if (time.who != owner) return;
+                      const int gained = g.state().noted(owner, Skill::hunshang, Life::turn);
+                      for (std::size_t i = 0; i < for_a_turn.size(); ++i)
+                        if ((gained >> i & 1) != 0)
+                          g.forgoes(owner, for_a_turn[i], rule_of(Skill::hunshang));
+                    }}};
 
 }  // namespace tally::sanguosha

@@ -56,7 +56,7 @@
   /* of kingdom war 【势】 */ \
   X(duanxie) X(fenming) X(hengzheng) X(baoling) X(xunxun) X(wangxi) \
   X(guixiu) X(cunsi) X(yongjue) X(yingyang) X(hunshang) X(hengjiang) \
-  X(chuanxin) X(fengshi) \
+  X(chuanxin) X(fengshi) X(yingzi_ld) \
   /* of kingdom war 【变】 */ \
   X(wanwei) X(yuejian) X(xiongsuan) X(xuanlve) X(yongjin) X(diaodu) \
   X(diancai) X(sanyao) X(zhiman) X(jilis) X(qice) X(zhiyu) \

@@ -20,7 +20,7 @@ constinit const SkillInfo skills::wuxin{
       const int n = g.peek(owner, players_of_qun(g.state(), owner), rule_of(Skill::wuxin));
       if (n == 0) return;
       Question q = Play::question_to(owner, Ask::arrange, kind::arrange, rule_of(Skill::wuxin));
-      q.what = cause(Skill::wuxin);  // all on top
+      q.what = static_cast<What>(n);  // all on top
       q.value = n;
       q.may_pass = false;
       g.ask_and_commit(q);

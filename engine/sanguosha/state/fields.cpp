@@ -37,8 +37,13 @@ void visit(const State& s, StateSink& sink) {
     field("alive", p.alive ? "yes" : "no");
     if (s.away.contains(i)) field("lured away", "yes");
     field("role", role_en[static_cast<std::size_t>(p.role)]);
-    field("general", p.general == General::none ? "" : info(p.general).en);
-    if (p.second != General::none) field("deputy", info(p.second).en);
+    const auto shown = [&](std::size_t place) -> std::string_view {
+      if (s.is_soldier(i, place)) return "soldier";
+      const General g = s.shown(i, place);
+      return g == General::none ? "" : info(g).en;
+    };
+    field("general", shown(0));
+    if (!shown(1).empty()) field("deputy", shown(1));
     for (const std::size_t place : {std::size_t{0}, std::size_t{1}})
       if (p.veils(place))
         field(place == 0 ? "main general, face down" : "deputy, face down",

@@ -32,6 +32,10 @@ void State::use(const Event& e) {
   const bool own_play = phase == Phase::play && e.seat == current;
   if (is_slash(as) && e.kind != kind::nullify && own_play)
     memory.add(e.seat, Mark::slashed, Life::turn);
+  // 勇决 asks whether it is the first.
+  if (e.kind != kind::respond && own_play && !acting_at(Timing::card_finished).empty() &&
+      in_reach(Skill::yongjue))
+    memory.add(e.seat, mark_of(Skill::yongjue), Life::phase);
   if (e.kind != kind::use) return;
   if (is_slash(as)) {
     for (const Seat on : e.seats) attacked(on, e.seat);
@@ -173,6 +177,8 @@ void State::apply(const Event& e) {
       end_turn();
       break;
     case kind::phase:
+      if (phase == Phase::discard && !thrown.empty() && !acting_at(Timing::turn_end).empty())
+        memory.add(current, Mark::threw, Life::turn);  // 横江
       phase = static_cast<Phase>(e.what);
       memory.forget(Life::phase);
       thrown.clear();
@@ -338,6 +344,7 @@ void State::apply(const Event& e) {
     case kind::conceal:
     case kind::strip:
     case kind::mute:
+    case kind::dismiss:
     case kind::crown:
       if (known_seat) war(e);
       break;

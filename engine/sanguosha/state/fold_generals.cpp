@@ -135,6 +135,7 @@ void State::war(const Event& e) {
     case kind::mute:
       if (seated(e.other)) mute(e.other, place);
       break;
+    case kind::dismiss: dismiss(e.seat, place); break;
     case kind::crown:
       if (e.what < static_cast<int>(General::count)) crown(e.seat, static_cast<General>(e.what));
       break;

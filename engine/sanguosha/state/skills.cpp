@@ -74,33 +74,56 @@ void State::try_on(Seat s, std::size_t place, General g) {
   if (p.alive && !is_stripped(s, place)) p.skills |= skills_in(g, place, p.leads) - muted(s);
 }
 
-// What he has besides by his other general, or was given, he keeps.
+bool State::in_reach(Skill k) const {
+  for (Seat s = 0; s < players; ++s)
+    if (at(s).alive && within_reach(s).contains(k)) return true;
+  return false;
+}
+
+// Skills of this general that go with it: what he has besides by his other general, or was given,
+// he keeps.
+SkillSet State::only_by(Seat s, std::size_t place) const {
+  const Player& p = at(s);
+  SkillSet its = skills_in(shown(s, place), place, p.leads);
+  if (!is_stripped(s, 1 - place)) its -= skills_in(shown(s, 1 - place), 1 - place, p.leads);
+  for (const Skill k : p.granted)
+    if (k != Skill::none) its.remove(k);
+  return its;
+}
+
 void State::turn_down(Seat s, std::size_t place) {
   const General g = shown(s, place);
   if (g == General::none) return;
   const SkillSet before = within_reach(s);
   Player& p = at(s);
+  p.skills -= only_by(s, place);
   (place == 0 ? p.general : p.second) = General::none;
   p.veiled[place] = g;
   const General other = shown(s, 1 - place);
-  p.gender = other != General::none ? info(other).gender : Gender::none;
-  SkillSet gone = skills_in(g, place, p.leads);
-  if (!is_stripped(s, 1 - place)) gone -= skills_in(other, 1 - place, p.leads);
-  for (const Skill k : p.granted)
-    if (k != Skill::none) gone.remove(k);
-  p.skills -= gone;
+  if (!is_soldier(s, 1 - place))
+    p.gender = other != General::none ? info(other).gender : Gender::none;
+  enlist(s, before);
+}
+
+// SGS-GZ-REMOVE: kingdom, gender and maximum stay. What both generals bring is not to be had later.
+void State::dismiss(Seat s, std::size_t place) {
+  const General g = shown(s, place);
+  if (g == General::none) return;
+  const SkillSet before = within_reach(s);
+  Player& p = at(s);
+  p.skills -= only_by(s, place);
+  (place == 0 ? p.general : p.second) = General::none;
+  p.complete = true;
+  pool.add(g);
+  memory.add(s, Mark::soldiers, Life::game, 1 << place);
   enlist(s, before);
 }
 
 void State::crown(Seat s, General g) {
   const SkillSet before = within_reach(s);
   Player& p = at(s);
-  SkillSet gone = skills_in(p.general, 0, p.leads);
-  if (!is_stripped(s, 1)) gone -= skills_in(p.second, 1, p.leads);
-  for (const Skill k : p.granted)
-    if (k != Skill::none) gone.remove(k);
+  p.skills -= only_by(s, 0);
   p.general = g;
-  p.skills -= gone;
   if (!is_stripped(s, 0)) p.skills |= skills_in(g, 0, p.leads);
   enlist(s, before);
 }

@@ -268,6 +268,7 @@ struct State {
   // The same, to see what comes of it: at which timings he acts is not looked at again.
   void try_on(Seat s, std::size_t place, General g);
   void turn_down(Seat s, std::size_t place);  // it lies face down again
+  void dismiss(Seat s, std::size_t place);    // a soldier takes its place
   // Another takes the place of his main general, who lies open.
   void crown(Seat s, General g);
   // All skills of this general of his are gone (断肠); a shown one's he loses by events.
@@ -279,6 +280,11 @@ struct State {
   [[nodiscard]] bool is_stripped(Seat s, std::size_t place) const {
     return (noted(s, Mark::stripped, Life::game) >> place & 1) != 0;
   }
+  [[nodiscard]] bool is_soldier(Seat s, std::size_t place) const {
+    return (noted(s, Mark::soldiers, Life::game) >> place & 1) != 0;
+  }
+  // Somebody who lives has this skill, or would have it if he turned up a general.
+  [[nodiscard]] bool in_reach(Skill k) const;
   // Skills of his generals that lie face down: all there are, where no record names one.
   [[nodiscard]] SkillSet veiled_skills(Seat s) const;
   // Those of a general in this place, if it lies face down and is this one.
@@ -319,6 +325,7 @@ struct State {
   void turn_up(std::span<const Card> cards);
   void war(const Event& e);
   [[nodiscard]] SkillSet within_reach(Seat s) const;
+  [[nodiscard]] SkillSet only_by(Seat s, std::size_t place) const;
   void enlist(Seat s, const SkillSet& before);
   void note_skill(const Event& e);
   // moves.cpp

@@ -23,6 +23,13 @@ struct TurnTime {
   bool done = false;
 };
 
+// A general of his is turned up or removed.
+struct GeneralTime {
+  Seat who = nobody;
+  What general = 0;  // number of General
+  bool done = false;
+};
+
 struct PhaseTime {
   Seat who = nobody;
   Phase phase = Phase::none;
@@ -187,6 +194,8 @@ struct Pindian {
   Cause why{};
   Card own = unknown_card;
   Card others = unknown_card;
+  int own_more = 0;  // by which the cards count more than what is printed on them
+  int others_more = 0;
   bool won = false;  // by whoever began it
   bool done = false;
 };

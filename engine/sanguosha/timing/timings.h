@@ -44,6 +44,8 @@
   X(finish_end,       PhaseTime) /* likewise */                                                   \
   X(turn_end,         TurnTime)  /* the last phase is over; Play::take_turn */                    \
   X(turned_over,      TurnTime)  /* somebody was turned face down or up; Play::turn_over */       \
+  X(general_revealed, GeneralTime) /* a general was turned up; KingdomWar::unveiled */            \
+  X(general_removed,  GeneralTime) /* it was removed, its own skills act; Play::dismisses */      \
   /* a card in use (SGS-USE-ORDER) */                                                             \
   X(declared,         Use)       /* a card and its targets are named; Play::use */                \
   X(card_used,        Use)       /* it lies on the table; Play::card_used */                      \

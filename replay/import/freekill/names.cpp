@@ -156,6 +156,8 @@ namespace {
 
 // What a skill does at another of its timings has a name of its own; and variants of generals.
 constexpr std::string_view parts[][2] = {
+    {"heg_sunce__yingzi", "yingzi_ld"},
+    {"heg_sunce__yinghun", "yinghun_hs"},
     {"#hujia_2_trig", "hujia"},  // where a Dodge is played, not used
     {"#leiji_2_trig", "leiji"},  // the same
     {"#jiang_2_trig", "jiang"},

@@ -107,6 +107,8 @@ class Packets : private Written {
   void revealed(cbor::Value v);
   void not_here(std::string_view general);
   void turned_down(cbor::Value v);
+  void removed(cbor::Value v);
+  [[nodiscard]] bool is_about_to_go(Seat who, std::size_t place) const;
   void muted(cbor::Value v);
   void stands();
   void becomes_lord(Seat who, sanguosha::General lord);

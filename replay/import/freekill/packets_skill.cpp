@@ -141,7 +141,7 @@ bool Packets::skill_invoked(std::string_view name, Seat who, cbor::Value v) {
     return true;
   }
   e.seats = as_used(e.what, e.seats);
-  if (skill == Skill::guanxing) stargazer_ = who;
+  if (skill == Skill::guanxing || skill == Skill::xunxun) stargazer_ = who;
   if (skill == Skill::qingcheng_hs) ruined_ = nobody;
   luoshen_said_ = luoshen_said_ || skill == Skill::luoshen;
   emit(e);

@@ -88,10 +88,11 @@ void Packets::revealed(cbor::Value v) {
   const Seat who = seat_of(v.find("from"));
   if (who == nobody) return;
   if (!hands_.empty()) start_playing();
-  const bool dead = again_.players.is_dead(who);
-  Event e = event(dead ? kind::disclose : kind::unveil, who);
-  e.what = static_cast<What>(general_of(text(v.find("arg2"))));
   const std::size_t place = place_named(text(v.find("arg")));
+  const bool dead = again_.players.is_dead(who);
+  const bool only_shown = dead || is_about_to_go(who, place);
+  Event e = event(only_shown ? kind::disclose : kind::unveil, who);
+  e.what = static_cast<What>(general_of(text(v.find("arg2"))));
   e.value = static_cast<std::int32_t>(place);
   War& his = war_[static_cast<std::size_t>(who)];
   if (side_of_ != who) stands();
@@ -100,11 +101,11 @@ void Packets::revealed(cbor::Value v) {
   const bool crowned = !dead && place == 0 && lord != General::none;
   if (crowned) e.what = static_cast<What>(his.general[0]);
   emit(e);
-  if (!dead) unveiled_at_ = out.size();
+  if (!only_shown) unveiled_at_ = out.size();
   if (crowned) becomes_lord(who, lord);
   if (his.side == Kingdom::none) side_of_ = who;
   his.shown[place] = true;
-  if (dead) return;
+  if (only_shown) return;
   stands();
   brings(who);
 }
@@ -137,6 +138,28 @@ void Packets::changes_side(Seat who, Kingdom kingdom) {
   his.side = kingdom;
   Event e = event(kind::allegiance, who);
   e.what = static_cast<What>(kingdom);
+  emit(e);
+}
+
+// A general who lies face down is shown before he is removed: the next line of the log says so.
+bool Packets::is_about_to_go(Seat who, std::size_t place) const {
+  const auto& packets = recording_.packets();
+  for (const Packet& p : packets.subspan(std::min<std::size_t>(index + 1, packets.size()))) {
+    if (p.request || p.command != "GameLog") continue;
+    const cbor::Value v = Recording::open(p);
+    return text(v.find("type")) == "#GeneralRemoved" && seat_of(v.find("from")) == who &&
+           place_named(text(v.find("arg"))) == place;
+  }
+  return false;
+}
+
+// {from, arg = mainGeneral | deputyGeneral, arg2 = the general}: a soldier stands there from now on.
+void Packets::removed(cbor::Value v) {
+  const Seat who = seat_of(v.find("from"));
+  if (who == nobody) return;
+  Event e = event(kind::dismiss, who);
+  e.what = static_cast<What>(general_of(text(v.find("arg2"))));
+  e.value = static_cast<std::int32_t>(place_named(text(v.find("arg"))));
   emit(e);
 }
 
@@ -298,6 +321,10 @@ bool Packets::war_log(std::string_view type, cbor::Value v) {
     Event e;
     e.kind = kind::fray;
     emit(e);
+    return true;
+  }
+  if (type == "#GeneralRemoved") {
+    removed(v);
     return true;
   }
   if (type == "#HideOtherGeneral") {

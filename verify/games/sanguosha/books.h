@@ -301,6 +301,7 @@ class Books {
   bool war(const Event& e);
   bool shows_general(const Event& e);
   bool hides_general(const Event& e);
+  bool removes_general(const Event& e);
   bool mutes_general(const Event& e);
   bool declares(const Event& e);
   bool takes_side(const Event& e);

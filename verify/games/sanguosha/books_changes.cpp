@@ -1,5 +1,7 @@
 // What the expansions bring: generals turned over, piles beside players, cards that go from one to
 // another in other ways.
+#include <algorithm>
+
 #include "verify/games/sanguosha/books.h"
 
 namespace tally::verify::identity {
@@ -11,7 +13,8 @@ int Books::hand_limit(const State& s) const {
     for (const Skill skill : s.at(who).skills)
       if (const auto effect = info(skill).effects.hand_limit; effect != nullptr)
         effect(s, who, kept);
-  return kept.limit + keeps_more_ + keeps_by_spell(current_);
+  kept.limit -= s.noted(current_, Mark::keeps_fewer, Life::turn);
+  return std::max(kept.limit, 0) + keeps_more_ + keeps_by_spell(current_);
 }
 
 // Off the table, or off a pile beside a player.

@@ -187,6 +187,18 @@ bool Books::hides_general(const Event& e) {
   return true;
 }
 
+// 移除: it lay open, a soldier stands there from then on, and both generals bring nothing any more.
+bool Books::removes_general(const Event& e) {
+  Owner& o = at(e.seat);
+  const auto place = static_cast<std::size_t>(e.value != 0 ? 1 : 0);
+  General& there = o.generals[place];
+  if (!o.shown[place] || there == General::none || there != static_cast<General>(e.what))
+    return broken(Inv::kingdoms, e.seat, static_cast<int>(there), e.what);
+  there = General::none;
+  o.turned_up[place] = false;
+  return true;
+}
+
 // 铁骑: what he could do by this general and had not to, he cannot in this turn.
 bool Books::mutes_general(const Event& e) {
   if (!seated(e.other)) return true;
@@ -334,6 +346,7 @@ bool Books::war(const Event& e) {
     case kind::disclose: return shows_general(e);
     case kind::conceal: return hides_general(e);
     case kind::mute: return mutes_general(e);
+    case kind::dismiss: return removes_general(e);
     case kind::crown: return becomes_lord(e);
     case kind::allegiance: return takes_side(e);
     case kind::mark: return gets_mark(e);

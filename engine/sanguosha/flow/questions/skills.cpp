@@ -175,13 +175,12 @@ constinit const AskRules asks::gift_pile{
           offer_gifts(o, list.data(), o.state.peeked.list(list.data()), true);
         }};
 
-// Every order of the cards looked at, with every number of them on top.
+// Every order of the cards looked at, with every number of them on top, or with as many as asked for.
 constinit const AskRules asks::arrange{
     .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
       if (const Verdict v = legal.by_asked(q, a); !v.legal()) return v;
-      const int least = q.what == 0 ? 0 : number(a);  // on top
-      return only_if(q, peeked(legal.state(), a.cards) && number(a) == q.value &&
-                            a.value >= least && a.value <= number(a));
+      return only_if(q, peeked(legal.state(), a.cards) && number(a) == q.value && a.value >= 0 &&
+                            a.value <= number(a) && (q.what == 0 || a.value == q.what));
     },
     .offer =
         [](Offers& o) {
@@ -190,7 +189,8 @@ constinit const AskRules asks::arrange{
           Event a = Offers::event(kind::arrange, o.q.who);
           a.cards = {list.data(), static_cast<std::size_t>(n)};
           do {
-            for (a.value = 0; a.value <= n && !o.done(); ++a.value) o.offer(a);
+            for (a.value = 0; a.value <= n && !o.done(); ++a.value)
+              if (o.q.what == 0 || a.value == o.q.what) o.offer(a);
           } while (!o.done() && std::next_permutation(list.begin(), list.begin() + n));
         }};
 

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/flow/open.h"
 #include "engine/sanguosha/modes/kingdom_war/companions.h"
 #include "engine/sanguosha/modes/kingdom_war/kingdom_war.h"
 #include "engine/sanguosha/modes/kingdom_war/numbers.h"
@@ -165,6 +165,9 @@ void KingdomWar::unveiled(Play& g, Seat who, std::size_t place, bool both, bool 
     if (s.at(who).kingdom == Kingdom::careerist && options.is(Opt::careerist_mark, 0))
       get_mark(g, who, Token::careerist, rule::gz_careerist);
   }
+  GeneralTime shown{who, static_cast<What>(s.shown(who, place))};
+  g.open<Timing::general_revealed>(shown);
+  if (g.stopped() || !s.living(who)) return;
   if (first) {  // AMB-SGS-055: a mark, or two cards where six or more play
     if (options.is(Opt::pioneer, 0))
       get_mark(g, who, Token::pioneer, rule::gz_pioneer);

@@ -1,0 +1,26 @@
+// 英姿（国战新版） Handsome (new kingdom war)
+#include "engine/sanguosha/flow/play.h"
+
+namespace tally::sanguosha {
+
+constinit const SkillInfo skills::yingzi_ld{
+    .id = "SGS-SKILL-YINGZI-LD",
+    .en = "Handsome (new kingdom war)",
+    .zh = "英姿（国战新版）",
+    .compulsory = true,
+    .text_en =
+        "Compulsory. In your draw phase you draw one card more, and you keep as many hand "
+        "cards as your maximum of hit points.",
+    .text_zh = "锁定技，摸牌阶段，你多摸一张牌；你的手牌上限等于体力上限。",
+    .source = "FreeKill 0.5.7, kingdom war, general 孙策; observed",
+    .source_zh = "新月杀0.5.7国战，武将孙策；实测",
+    .effects = {.drawing =
+                    [](Play&, Seat owner, Drawing& drawing) {
+                      if (drawing.who == owner && !drawing.done) ++drawing.count;
+                    },
+                .hand_limit =
+                    [](const State& s, Seat owner, LimitView& v) {
+                      if (v.who == owner) v.limit += s.lost_hp(owner);
+                    }}};
+
+}  // namespace tally::sanguosha
