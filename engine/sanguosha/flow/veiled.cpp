@@ -170,7 +170,6 @@ bool Play::unveils(Event& a) {
   const std::size_t place = a.value == 0 ? 0 : 1;
   const bool both = !p.complete && !p.veils(1 - place);
   const bool first = state_.noted(nobody, Mark::unveilings, Life::game) == 0;
-  const std::size_t place = a.value == 0 ? 0 : 1;
   commit(a);
   if (stopped_) return false;
   mode().unveiled(*this, who, place, both, first);

@@ -60,9 +60,9 @@ void grows(Play& g, Seat who, General before) {
   const State& s = g.state();
   const Player& p = s.at(who);
   const General deputy = p.second != General::none ? p.second : p.veiled[1];
-  const int had = half_fish(before, g.options());
-  const int has = half_fish(p.general, g.options());
-  const int other = half_fish(deputy, g.options());
+  const int had = half_fish(before, 0, g.options());
+  const int has = half_fish(p.general, 0, g.options());
+  const int other = half_fish(deputy, 1, g.options());
   const bool unseen = deputy == General::none && p.unnamed[1];
   const int more = hp_of_halves(has, other) - hp_of_halves(had, other);
   Event e;
