@@ -102,7 +102,9 @@ bool Books::owed(const Event& e, const Question* q) {
   // A reward that heals takes a wound card off Unyielding 不屈.
   const bool wound = q != nullptr && q->rule == rule_of(Skill::buqu) && e.seat == owed_by_ &&
                      paid_by_ == kind::heal && owed_ == Owed::punishment;
-  if (buries || wound || at_a_death.contains(e.kind) || comes_of_unveiling(e)) return true;
+  // A soldier 天兵 goes instead of a hit point that a skill at the death costs (随势).
+  const bool soldier = q != nullptr && q->rule == rule_of(Skill::hongfa);
+  if (buries || wound || soldier || at_a_death.contains(e.kind) || comes_of_unveiling(e)) return true;
   // Whoever lives by Unyielding 不屈 alone and loses it at this death is dying before he is paid;
   // so is whoever loses his last hit point by Following the Tide 随势. That comes to its end first.
   const bool by_a_skill =
