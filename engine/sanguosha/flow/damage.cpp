@@ -136,7 +136,7 @@ bool Play::take_hp(Seat who, int n, Seat by) {
 // SGS-HEAL: never above the maximum.
 void Play::heal(Seat who, int n, Rule why) {
   const Player& p = state_.at(who);
-  if (stopped_ || p.hp >= p.max_hp || state_.away.contains(who)) return;
+  if (stopped_ || !p.alive || p.hp >= p.max_hp || state_.away.contains(who)) return;
   HitPoints back{who, n};
   open<Timing::recovering>(back);
   if (back.done || stopped_ || p.hp >= p.max_hp) return;

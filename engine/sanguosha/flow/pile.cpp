@@ -72,8 +72,10 @@ void Play::settle_pile() {
     reshuffle(1);
 }
 
+// SGS-DEAD-ACTS: the dead draw nothing, but for what their souls do (玄武).
 void Play::draw(Seat who, int n, Rule why) {
-  n = supply(n);
+  const bool dead = state_.seated(who) && !state_.at(who).alive;
+  n = dead && why != rule::xuanwu ? 0 : supply(n);
   if (n == 0) return;
   // Where a record's reshuffle is missing the pile is short: what follows is not known.
   std::array<Card, deck_size> cards;

@@ -45,8 +45,11 @@ constinit const SkillInfo skills::lirang{
                       const int begin = g.state().discard_count - left;
                       g.note(owner, mark, Life::turn, begin);
                       g.note(owner, mark, Life::phase, left);
-                      // An Imperial Order among them leaves the game before he gives any.
-                      const auto there = [&] { return g.state().discard_count > begin; };
+                      // An Imperial Order among them leaves the game before he gives any, and he
+                      // may die of a Way of Peace.
+                      const auto there = [&] {
+                        return g.state().discard_count > begin && g.state().living(owner);
+                      };
                       for (; left > 0 && there() && !g.stopped(); --left) {
                         const Seat to = g.invokes_on_one(owner, Skill::lirang);
                         if (to == nobody || !there() ||

@@ -26,6 +26,7 @@ constinit const SkillInfo skills::niepan{
       std::array<Card, deck_size> all;  // NOLINT: as far as it is read
       const int n = g.state().cards_of(owner, true, true, true, all.data());
       if (n > 0) g.say(kind::forfeit, owner, why, {all.data(), static_cast<std::size_t>(n)});
+      if (!g.state().living(owner)) return;  // SGS-CARD-WAY-OF-PEACE
       if (g.state().at(owner).chained) g.set_chained(owner, false, why);
       if (g.state().at(owner).face_down) g.turn_over(owner, why);
       const bool heals_first = g.options().is(Opt::niepan, 1);
