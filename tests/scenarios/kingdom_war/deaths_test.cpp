@@ -58,6 +58,7 @@ STORY(WarReward, ForWhoIsOfOneWhenHeIsPaid) {
   s.invokes(3, "sijian").on(1);
   s.removes(3, "DA.crossbow").of(1);
   s.unveils(1, "sunshangxiang_gz", "xiaoji_gz");
+  s.sees("allegiance", 1).as("wu");
   s.invokes(1, "xiaoji_gz");
   s.sees("draw", 1).points(2).because("SGS-SKILL-XIAOJI-GZ");
   s.sees("heal", 3);
