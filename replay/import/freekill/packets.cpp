@@ -225,8 +225,8 @@ void Packets::pile(cbor::Value v, bool reshuffled) {
   if (of_kingdoms && std::ranges::find(listed, unknown_card) != listed.end()) {
     for (cbor::Value c : v.items())
       if (card_of(number(c)) == unknown_card && out.not_covered.empty())
-        out.not_covered = say::card_number(static_cast<std::uint64_t>(std::max<std::int64_t>(
-            number(c), 0)));
+        out.not_covered =
+            say::card_number(static_cast<std::uint64_t>(std::max<std::int64_t>(number(c), 0)));
     return;
   }
   if (version < Version{0, 5, 13}) {  // 0.5.0 to 0.5.12 tell a seed where they shuffle

@@ -56,8 +56,10 @@ void Screen::read(Video& video) {
   }
   if (names_.empty()) throw io::InputError(say::no_seats());
   give_away();
-  if (out_.cut_off.empty() && out_.not_covered_from.empty()) unexplained();
-  else breaks_off();
+  if (out_.cut_off.empty() && out_.not_covered_from.empty())
+    unexplained();
+  else
+    breaks_off();
   ended(video);
 }
 
@@ -141,9 +143,11 @@ void Screen::not_here(Message what, std::uint32_t at) {
     out_.not_covered = std::move(what);
 }
 
-// The phase that the recording breaks off in may be told behind what happens at its beginning.
+// The phase that the recording breaks off in may be told behind what happens at its beginning; a
+// general is turned up before it is told for what.
 void Screen::breaks_off() {
   if (turn_at_ == 0) return;
+  forget_last_unveiling();
   Event e = event(kind::phase, current_);
   if (prepared_ != turn_at_) {
     e.what = static_cast<What>(sanguosha::Phase::prepare);

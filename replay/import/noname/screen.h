@@ -89,6 +89,7 @@ class Screen {
   Event* turned_up_just_now(Seat who);
   void turned_up_for(Seat who, sanguosha::Skill skill);
   void turned_up_to_convert(Seat who);
+  void forget_last_unveiling();
   void gets_mark();
   void spends_mark();
   void looks_at(std::int32_t place);
@@ -175,10 +176,10 @@ class Screen {
   [[nodiscard]] Seat second() const { return seat_named(line_.marked[1]); }
 
   Record& out_;
-  std::uint32_t index_ = 0;              // of the event at hand
-  std::int64_t first_position_ = 0;      // from which the recording counts
-  std::size_t viewer_ = 0;               // his seat, counted from the lord's
-  std::vector<std::string> names_;       // of the players in log lines, in seat order
+  std::uint32_t index_ = 0;          // of the event at hand
+  std::int64_t first_position_ = 0;  // from which the recording counts
+  std::size_t viewer_ = 0;           // his seat, counted from the lord's
+  std::vector<std::string> names_;   // of the players in log lines, in seat order
   std::array<sanguosha::Role, max_seats> roles_{};
   std::array<std::int16_t, max_seats> hp_{};
   std::array<std::int16_t, max_seats> max_hp_{};
@@ -195,9 +196,9 @@ class Screen {
   LogLine line_;
   std::vector<std::string_view> words_;
   std::map<std::string, Card, std::less<>> ids_;
-  std::vector<bool> taken_;  // cards that have an id
+  std::vector<bool> taken_;                // cards that have an id
   std::vector<std::string> of_a_kingdom_;  // ids: Nullifications 无懈可击·国
-  Loss loss_;                // not explained yet
+  Loss loss_;                              // not explained yet
   Announced announced_;
   bool fell_ = false;            // what lay under a Wooden Ox
   std::size_t drawn_ = 0;        // 1 + the place of a draw whose cards may be shown next
@@ -227,7 +228,7 @@ class Screen {
   Seat spender_ = nobody;
   Seat peach_of_mark_ = nobody;  // whose Peach is told once more, as a card
   Seat dying_ = nobody;
-  bool fray_due_ = false;  // told before the turn that it begins with
+  bool fray_due_ = false;      // told before the turn that it begins with
   std::uint64_t unknown_ = 0;  // events of kinds that are not known
   std::string unknown_first_;
 };

@@ -161,8 +161,8 @@ void Screen::ended(Video& video) {
 bool Screen::wins_with_viewer(std::size_t i) const {
   if (!of_kingdoms_) return camp_of(roles_[i]) == camp_of(roles_[viewer_]);
   const auto& [he, viewer] = std::pair(war_[i].stands_for, war_[viewer_].stands_for);
-  return i == viewer_ || (he == viewer && he != sanguosha::Kingdom::none &&
-                          he != sanguosha::Kingdom::careerist);
+  return i == viewer_ ||
+         (he == viewer && he != sanguosha::Kingdom::none && he != sanguosha::Kingdom::careerist);
 }
 
 }  // namespace tally::noname

@@ -165,6 +165,17 @@ void Screen::turned_up_for(Seat who, Skill skill) {
   up->show(Field::extra);
 }
 
+// It is not known any more for what he was turned up.
+void Screen::forget_last_unveiling() {
+  const KindSet of_showing{kind::unveil, kind::allegiance, kind::mark};
+  auto& seen = out_.seen();
+  std::size_t forgotten = seen.size();
+  for (std::size_t i = seen.size(); i > turn_at_ && of_showing.contains(seen[i - 1].event.kind);
+       --i)
+    if (!seen[i - 1].event.shows(Field::extra)) forgotten = i - 1;
+  seen.resize(forgotten);
+}
+
 // A card that is another one by a skill says nothing of the skill.
 void Screen::turned_up_to_convert(Seat who) {
   const Event* const up = of_kingdoms_ ? turned_up_just_now(who) : nullptr;
@@ -199,18 +210,23 @@ void Screen::spends_mark() {
     e.other = dying_;
     peach_of_mark_ = e.seat;
   }
+  if (token == Token::pioneer) {  // at whom he looks is told next
+    e.hide(Field::other);
+    e.hide(Field::value);
+  }
   insert(by_mark ? spends_at_ - 1 : out_.size(), e, index_);
   spends_at_ = 0;
 }
 
-// "P观看了P的主将": by the mark of the pioneer, or by Know Both Sides. Which general lies there is told
-// to him alone.
+// "P观看了P的主将": by the mark of the pioneer, or by Know Both Sides. Which general lies there is
+// told to him alone.
 void Screen::looks_at(std::int32_t place) {
   Event* const last = latest(kind::spend);
-  if (last != nullptr && last->seat == first() && last->other == nobody &&
-      last->extra == static_cast<std::int32_t>(Spent::look)) {
+  if (last != nullptr && last->seat == first() && !last->shows(Field::other)) {
     last->other = second();
     last->value = place;
+    last->show(Field::other);
+    last->show(Field::value);
   }
   Event e = event(kind::glimpse, first());
   e.other = second();
@@ -228,8 +244,8 @@ void Screen::looks_at_hand() {
   emit(e);
 }
 
-// When it is over all who live show their generals. By the rules those do who had shown none, or who
-// is left alone.
+// When it is over all who live show their generals. By the rules those do who had shown none, or
+// who is left alone.
 void Screen::shown_at_end() {
   const KindSet of_showing{kind::unveil, kind::allegiance};
   auto& seen = out_.seen();

@@ -1,5 +1,5 @@
-// Recordings of noname's kingdom war: generals that are turned up, marks, hit points; where a record
-// ends at a general or a card that is not here; cut files; planted faults.
+// Recordings of noname's kingdom war: generals that are turned up, marks, hit points; where a
+// record ends at a general or a card that is not here; cut files; planted faults.
 #include <string>
 #include <string_view>
 
@@ -43,16 +43,14 @@ class War : public Made {
     for (const std::string_view phase : {"准备", "判定", "摸牌"})
       log(fmt::format("<{}>进入了{}阶段", name, phase));
   }
-  void draws(int who, int n) {
-    event("draw", fmt::format("\"{}\"", who), std::to_string(n));
-  }
+  void draws(int who, int n) { event("draw", fmt::format("\"{}\"", who), std::to_string(n)); }
   void loses(int who, const std::string& one) {
     event("lose", fmt::format("\"{}\"", who), fmt::format("[[{}],[],[],[]]", one));
   }
 };
 
-// Huang Yueying, the first, shows herself for 集智, and then her deputy, Jiang Wei, who is not here.
-// The second, who records, has Zhen Ji and Xiahou Yuan.
+// Huang Yueying, the first, shows herself for 集智, and then her deputy, Jiang Wei, who is not
+// here. The second, who records, has Zhen Ji and Xiahou Yuan.
 War broken_off() {
   War war("[" + War::player(1, "gz_zhenji", "gz_xiahouyuan") + "," +
           War::player(2, "gz_diaochan", "gz_huatuo") + "," +
@@ -108,9 +106,9 @@ TEST(NonameWar, NamesAGeneralByItsDataOtherwise) {
 TEST(NonameWar, EndsAtACardThatIsNotHere) {
   War war = broken_off();
   war.events[8] = replaced(war.events[8], R"("update")", R"("gain12")");
-  war.events[8] = replaced(
-      war.events[8], "[4,3,3,0]",
-      "[[" + War::card("heart", 3, "taipingyaoshu", 7) + "," + War::card("spade", 7, "sha", 8) + "],[],[]]");
+  war.events[8] = replaced(war.events[8], "[4,3,3,0]",
+                           "[[" + War::card("heart", 3, "taipingyaoshu", 7) + "," +
+                               War::card("spade", 7, "sha", 8) + "],[],[]]");
   EXPECT_EQ(ends_at(war), "not covered yet from move 8 on: card \"taipingyaoshu\" of noname");
   EXPECT_EQ(found_in(war.json()), "undecided");
 }
@@ -160,8 +158,8 @@ TEST(NonameWar, FindsPlantedFaultsBeforeIt) {
   EXPECT_EQ(changed("集智", "集智", "奇才"), "extra SGS-SKILL-JIZHI");
 }
 
-// Two players, both of them known. Zhen Ji, who records, shows both of hers as her first turn begins,
-// looks at a general with the mark of the pioneer, and kills Gan Ning with three Slashes.
+// Two players, both of them known. Zhen Ji, who records, shows both of hers as her first turn
+// begins, looks at a general with the mark of the pioneer, and kills Gan Ning with three Slashes.
 War whole() {
   War war("[" + War::player(0, "gz_zhenji", "gz_simayi") + "," +
           War::player(1, "gz_ganning", "gz_daqiao") + "]");
