@@ -8,8 +8,8 @@
 namespace tally::verify::identity {
 namespace {
 
-int fish_of(General g, const Options& options) {
-  return g == General::none ? 0 : half_fish(g, options);
+int fish_of(General g, std::size_t place, const Options& options) {
+  return g == General::none ? 0 : half_fish(g, place, options);
 }
 
 // What the first so many beacons teach.
@@ -43,9 +43,9 @@ bool Books::becomes_lord(const Event& e) {
   const bool fits = options_.is(Opt::lords, 1) && o.shown[0] && war_lords.contains(lord) &&
                     info(lord).kingdom == info(o.generals[0]).kingdom && may_be_crowned(e.seat);
   if (!fits) return broken(Inv::kingdoms, e.seat, static_cast<int>(o.generals[0]), e.what);
-  const int deputy = fish_of(o.generals[1], options_);
-  const int had = fish_of(o.generals[0], options_);
-  const int has = fish_of(lord, options_);
+  const int deputy = fish_of(o.generals[1], 1, options_);
+  const int had = fish_of(o.generals[0], 0, options_);
+  const int has = fish_of(lord, 0, options_);
   const int more = (has + deputy) / 2 - (had + deputy) / 2;
   o.may_grow = deputy == 0 && has > had;
   o.max_hp += o.may_grow ? 0 : more;
