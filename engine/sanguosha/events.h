@@ -114,7 +114,9 @@ namespace tally::sanguosha {
   X(enter)        /* chance: a general of the reserve takes the place of one who is dead */   \
   /* of lords in kingdom war */                                                               \
   X(crown)        /* choice: the lord of one's kingdom takes the place of one's main general */ \
-  X(sink)         /* a card goes to the bottom of the draw pile, from wherever it is */
+  X(sink)         /* a card goes to the bottom of the draw pile, from wherever it is */         \
+  /* of the package Transformation */                                                           \
+  X(change)       /* choice: another general takes the place of one's deputy */
 // clang-format on
 
 namespace kind {
@@ -295,7 +297,8 @@ enum class Way : std::uint8_t {
   X(pay_equip)     /* discard an equipment card, of the hand or equipped */                       \
   X(alliance)      /* give up to three marked cards to `other` */                                 \
   X(mute)          /* a general of `other` that lies open, whose skills do nothing in this turn */ \
-  X(crown)         /* the lord `what` takes the place of one's main general */
+  X(crown)         /* the lord `what` takes the place of one's main general */ \
+  X(change)        /* one of the generals offered takes the place of one's deputy */
 // clang-format on
 
 enum class Ask : std::uint8_t {

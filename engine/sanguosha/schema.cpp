@@ -388,6 +388,8 @@ struct Tables {
       {"sink", EventRole::outcome, f.sink,
        "{card}[, which {seat} has,] goes to the bottom of the draw pile",
        "[{seat}的]{card}置于牌堆底"},
+      {"change", EventRole::choice, f.general, "{seat} changes his deputy for {general}",
+       "{seat}将副将变更为{general}"},
   };
   std::vector<Word> words = [] {
     std::vector<Word> all(std::begin(state_words), std::end(state_words));

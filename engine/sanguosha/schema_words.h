@@ -146,6 +146,7 @@ inline constexpr Word state_words[] = {
     {"strip", "选择失去技能的武将牌", "name a general whose skills go"},
     {"mute", "选择技能失效的武将牌", "name a general whose skills do nothing"},
     {"crown", "替换为君主", "make his general the lord"},
+    {"change", "变更副将", "change his deputy"},
     {"deputy", "副将"},
     {"main general, face down", "暗置的主将"},
     {"deputy, face down", "暗置的副将"},

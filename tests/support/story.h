@@ -130,6 +130,7 @@ class Story {
   Step& mutes(int seat, std::string_view general, Where where = Where::current());
   Step& strips(int seat, bool deputy, Where where = Where::current());
   Step& becomes_lord(int seat, std::string_view lord, Where where = Where::current());
+  Step& changes_deputy(int seat, std::string_view general, Where where = Where::current());
   // Is asked, and passes; seat 0: whoever is asked.
   Step& declines(int seat, Ask ask, Where where = Where::current());
   // Chance: these cards first, the others in their usual order.

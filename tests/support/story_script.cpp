@@ -202,6 +202,9 @@ Step& Story::strips(int seat, bool deputy, Where where) {
 Step& Story::becomes_lord(int seat, std::string_view lord, Where where) {
   return choice("becomes", "crown", seat, "", {Ask::crown}, where).as(lord);
 }
+Step& Story::changes_deputy(int seat, std::string_view general, Where where) {
+  return choice("changes his deputy for", "change", seat, "", {Ask::change}, where).as(general);
+}
 
 Step& Story::declines(int seat, Ask ask, Where where) {
   std::string text = "seat " + std::to_string(seat) + " declines";

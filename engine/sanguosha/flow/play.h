@@ -104,6 +104,10 @@ class Play final : public Door {
   void strips(Seat who, Seat of, Skill skill);
   // … or a living one a general of another, whose skills do nothing in this turn.
   void mutes(Seat who, Seat of, Skill skill);
+  // By a skill of the owner `who` may change his deputy, where both want it; once a game by each
+  // skill (deputies.cpp).
+  void offers_another_deputy(Seat owner, Seat who, Skill skill);
+  void changes_deputy(Seat who);
   // Shapes (avatars.cpp).
   [[nodiscard]] bool has_avatars_left() const;
   void gets_avatars(Seat who, int count, Skill why);

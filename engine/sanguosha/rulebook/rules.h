@@ -158,6 +158,7 @@
   X(gz_kingdom,       "SGS-GZ-KINGDOM")                     \
   X(gz_careerist,     "SGS-GZ-CAREERIST")                   \
   X(gz_lord,          "SGS-GZ-LORD")                        \
+  X(gz_change,        "SGS-GZ-CHANGE")                      \
   X(gz_pioneer,       "SGS-GZ-PIONEER")                     \
   X(gz_half_fish,     "SGS-GZ-HALF-FISH")                   \
   X(gz_companion,     "SGS-GZ-COMPANIONS")                  \

@@ -138,6 +138,10 @@ void State::war(const Event& e) {
     case kind::crown:
       if (e.what < static_cast<int>(General::count)) crown(e.seat, static_cast<General>(e.what));
       break;
+    case kind::change:
+      if (e.what < static_cast<int>(General::count))
+        change_deputy(e.seat, static_cast<General>(e.what));
+      break;
     default: break;
   }
   if (e.kind == kind::unveil) memory.add(nobody, Mark::unveilings, Life::game);

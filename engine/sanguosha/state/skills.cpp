@@ -74,34 +74,50 @@ void State::try_on(Seat s, std::size_t place, General g) {
   if (p.alive && !is_stripped(s, place)) p.skills |= skills_of(g, p.leads) - muted(s);
 }
 
-// What he has besides by his other general, or was given, he keeps.
 void State::turn_down(Seat s, std::size_t place) {
   const General g = shown(s, place);
   if (g == General::none) return;
   const SkillSet before = within_reach(s);
   Player& p = at(s);
+  p.skills -= only_by(s, place);
   (place == 0 ? p.general : p.second) = General::none;
   p.veiled[place] = g;
   const General other = shown(s, 1 - place);
   p.gender = other != General::none ? info(other).gender : Gender::none;
-  SkillSet gone = skills_of(g, p.leads);
-  if (!is_stripped(s, 1 - place)) gone -= skills_of(other, p.leads);
+  enlist(s, before);
+}
+
+// What he has by this general alone, and neither by the other nor because it was given to him.
+SkillSet State::only_by(Seat s, std::size_t place) const {
+  const Player& p = at(s);
+  SkillSet gone = skills_of(shown(s, place), p.leads);
+  if (!is_stripped(s, 1 - place)) gone -= skills_of(shown(s, 1 - place), p.leads);
   for (const Skill k : p.granted)
     if (k != Skill::none) gone.remove(k);
-  p.skills -= gone;
-  enlist(s, before);
+  return gone;
 }
 
 void State::crown(Seat s, General g) {
   const SkillSet before = within_reach(s);
   Player& p = at(s);
-  SkillSet gone = skills_of(p.general, p.leads);
-  if (!is_stripped(s, 1)) gone -= skills_of(p.second, p.leads);
-  for (const Skill k : p.granted)
-    if (k != Skill::none) gone.remove(k);
+  p.skills -= only_by(s, 0);
   p.general = g;
-  p.skills -= gone;
   if (!is_stripped(s, 0)) p.skills |= skills_of(g, p.leads);
+  enlist(s, before);
+}
+
+// SGS-GZ-CHANGE: whose skills were gone, or did nothing in this turn, is not there any more.
+void State::change_deputy(Seat s, General g) {
+  const SkillSet before = within_reach(s);
+  Player& p = at(s);
+  p.skills -= only_by(s, 1);
+  p.second = g;
+  p.complete = true;
+  p.offered.clear();
+  aside = 0;
+  if (is_stripped(s, 1)) memory.add(s, Mark::stripped, Life::game, -2);
+  if ((noted(s, Mark::muted, Life::turn) & 2) != 0) memory.add(s, Mark::muted, Life::turn, -2);
+  p.skills |= skills_of(g, p.leads) - muted(s);
   enlist(s, before);
 }
 

@@ -267,6 +267,8 @@ struct State {
   void turn_down(Seat s, std::size_t place);  // it lies face down again
   // Another takes the place of his main general, who lies open.
   void crown(Seat s, General g);
+  // … or of his deputy, who lies open.
+  void change_deputy(Seat s, General g);
   // All skills of this general of his are gone (断肠); a shown one's he loses by events.
   void strip(Seat s, std::size_t place);
   // What this general of his can do is nothing until the turn ends, but for what is compulsory
@@ -314,6 +316,7 @@ struct State {
   void turn_up(std::span<const Card> cards);
   void war(const Event& e);
   [[nodiscard]] SkillSet within_reach(Seat s) const;
+  [[nodiscard]] SkillSet only_by(Seat s, std::size_t place) const;
   void enlist(Seat s, const SkillSet& before);
   void note_skill(const Event& e);
   // moves.cpp
