@@ -16,15 +16,11 @@ bool has_deputy(const State& s, Seat who) {
   return s.shown(who, deputy) != General::none || s.at(who).veils(deputy);
 }
 
-// Those of a kingdom that nobody has. A lord is nobody's to choose.
+// Generals of a kingdom that nobody has.
 GeneralSet unused(const State& s, const Options& options, Kingdom kingdom) {
   GeneralSet out;
-  for (const General g : generals_in(options[Opt::packages]) - war_lords)
+  for (const General g : nobodys(s, options))
     if (info(g).kingdom == kingdom) out.add(g);
-  for (Seat i = 0; i < s.players; ++i) {
-    const Player& p = s.at(i);
-    for (const General g : {p.general, p.second, p.veiled[0], p.veiled[1]}) out.remove(g);
-  }
   return out;
 }
 
