@@ -60,6 +60,9 @@ Rule against(Kind k) {
     case kind::doubt:
     case kind::unmask: return rule_of(Skill::guhuo);
     case kind::look: return rule::known_both;
+    case kind::renew: return rule_of(Skill::xiongsuan);
+    case kind::forms: return rule_of(Skill::xinsheng_ld);
+    case kind::form_back: return rule_of(Skill::huashen_ld);
     case kind::sacrifice: return rule::sacrifice;
     case kind::reborn: return rule::reborn;
     case kind::enter: return rule::v3_reserves;

@@ -117,7 +117,12 @@ namespace tally::sanguosha {
   X(sink)         /* a card goes to the bottom of the draw pile, from wherever it is */         \
   X(tribute)      /* choice: cards of one's own are laid on a pile beside another */          \
   /* of kingdom war 【势】 */                                                                \
-  X(dismiss)      /* a general is removed: a soldier stands in its place */
+  X(dismiss)      /* a general is removed: a soldier stands in its place */       \
+  /* of the package Transformation */                                                           \
+  X(change)       /* choice: another general takes the place of one's deputy */               \
+  X(renew)        /* choice: a limited skill that somebody has used may be used once more */      \
+  X(forms)        /* choice: generals that nobody has lie beside one, whose skills one may use */ \
+  X(form_back)    /* choice: one of them goes back */
 // clang-format on
 
 namespace kind {
@@ -135,7 +140,8 @@ static_assert(kind::count <= max_kinds);
 // What these hold as cards are numbers of generals.
 inline constexpr KindSet are_generals{kind::offer,   kind::avatars, kind::candidates,
                                       kind::draft,   kind::appoint, kind::pair,
-                                      kind::glimpse, kind::reborn,  kind::enter};
+                                      kind::glimpse, kind::reborn,  kind::enter,
+                                      kind::forms};
 // Answers that only kingdom war knows; it judges them itself (Mode::judge).
 [[nodiscard]] constexpr bool of_the_mode(Kind k) { return k == kind::unveil || k == kind::spend; }
 
@@ -306,7 +312,14 @@ enum class Way : std::uint8_t {
   X(pay_equip)     /* discard an equipment card, of the hand or equipped */                       \
   X(alliance)      /* give up to three marked cards to `other` */                                 \
   X(mute)          /* a general of `other` that lies open, whose skills do nothing in this turn */ \
-  X(crown)         /* the lord `what` takes the place of one's main general */
+  X(crown)         /* the lord `what` takes the place of one's main general */ \
+  X(change)        /* one of the generals offered takes the place of one's deputy */ \
+  X(yield)         /* which of his own cards `other` is to take or to discard */                  \
+  X(snatch_front)  /* take a card in front of `other`: equipment, judgement area */               \
+  X(use_all)       /* use the whole hand as one trick */                                          \
+  X(renew)         /* a limited skill that `other` has used and may use again */                  \
+  X(forms)         /* lay `value` of the generals offered beside oneself */                       \
+  X(form_back)     /* put back a form, one that has the skill `what` */
 // clang-format on
 
 enum class Ask : std::uint8_t {

@@ -139,6 +139,7 @@ struct Fields {
                         place_of};
   FieldInfo conceal[4] = {seat_f, {Field::other, FT::seat, "of"}, as_general, place_of};
   FieldInfo strip[3] = {seat_f, {Field::other, FT::seat, "of"}, place_of};
+  FieldInfo renew[3] = {seat_f, {Field::other, FT::seat, "of"}, skill};
   FieldInfo glimpse[4] = {seat_f, {Field::other, FT::seat, "of"}, generals, place_of};
 };
 
@@ -397,6 +398,14 @@ struct Tables {
       {"dismiss", EventRole::outcome, f.disclose,
        "the {deputy} of {seat}, {general}, is removed; a soldier stands in its place",
        "{seat}移除{deputy}{general}，以士兵代替"},
+      {"change", EventRole::choice, f.general, "{seat} changes his deputy for {general}",
+       "{seat}将副将变更为{general}"},
+      {"renew", EventRole::choice, f.renew, "{seat} lets {of} use {skill} once more",
+       "{seat}令{of}可以再次发动【{skill}】"},
+      {"forms", EventRole::choice, f.draft, "{seat} gets the forms {generals}",
+       "{seat}获得“形”：{generals}"},
+      {"form_back", EventRole::choice, f.general, "{seat} puts back the form {general}",
+       "{seat}将“形”{general}置入武将牌堆"},
   };
   std::vector<Word> words = [] {
     std::vector<Word> all(std::begin(state_words), std::end(state_words));

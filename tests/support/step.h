@@ -68,6 +68,7 @@ class Step {
   std::string text;  // for messages
   Where where;
   Event e;
+  Seat answered_by = nobody;                               // if not by e's seat
   std::vector<Card> held;                                  // the cards of e
   std::bitset<static_cast<std::size_t>(Ask::count)> asks;  // those that it answers
   bool pass = false;                                       // the answer is "nothing"

@@ -122,6 +122,9 @@ class Story {
   Step& drafts(int seat, std::string_view generals, Where where = Where::current());
   Step& appoints(int seat, std::string_view generals, Where where = Where::current());
   Step& lets_act(int seat, int who, Where where = Where::current());
+  // Another is to have one of his cards: he says which.
+  Step& yields(int seat, std::string_view card, int to, bool discarded,
+               Where where = Where::current());
   // Kingdom war: lays two generals face down, turns one up (for a skill of his), spends a mark;
   // another's general is turned down again, or loses its skills.
   Step& pairs(int seat, std::string_view generals, Where where = Where::current());
@@ -133,6 +136,12 @@ class Story {
   Step& mutes(int seat, std::string_view general, Where where = Where::current());
   Step& strips(int seat, bool deputy, Where where = Where::current());
   Step& becomes_lord(int seat, std::string_view lord, Where where = Where::current());
+  // 形 of kingdom war.
+  Step& takes_forms(int seat, std::string_view generals, Where where = Where::current());
+  Step& puts_back(int seat, std::string_view form, Where where = Where::current());
+  // A limited skill of another's may be used again.
+  Step& renews(int seat, std::string_view skill, Where where = Where::current());
+  Step& changes_deputy(int seat, std::string_view general, Where where = Where::current());
   // Is asked, and passes; seat 0: whoever is asked.
   Step& declines(int seat, Ask ask, Where where = Where::current());
   // Chance: these cards first, the others in their usual order.

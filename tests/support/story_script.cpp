@@ -41,7 +41,8 @@ Story& Story::illegal(std::string_view rule_id) {
 }
 
 Step& Story::uses(int seat, std::string_view cards, Where where) {
-  return choice("uses", "use", seat, cards, {Ask::play, Ask::use_one, Ask::outfit}, where);
+  return choice("uses", "use", seat, cards, {Ask::play, Ask::use_one, Ask::use_all, Ask::outfit},
+                where);
 }
 Step& Story::strikes(int seat, std::string_view cards, Where where) {
   return choice("strikes with", "use", seat, cards, {Ask::slash_at, Ask::turn_slash}, where);
@@ -74,8 +75,9 @@ Step& Story::removes(int seat, std::string_view card, Where where) {
       where);
 }
 Step& Story::takes(int seat, std::string_view card, Where where) {
-  return choice("takes", "snatch", seat, card,
-                {Ask::snatch, Ask::snatch_own, Ask::snatch_hand, Ask::snatch_worn}, where);
+  return choice(
+      "takes", "snatch", seat, card,
+      {Ask::snatch, Ask::snatch_own, Ask::snatch_hand, Ask::snatch_worn, Ask::snatch_front}, where);
 }
 Step& Story::picks(int seat, std::string_view card, Where where) {
   return choice("picks", "pick", seat, card, {Ask::pick}, where);
@@ -204,6 +206,24 @@ Step& Story::strips(int seat, bool deputy, Where where) {
 
 Step& Story::becomes_lord(int seat, std::string_view lord, Where where) {
   return choice("becomes", "crown", seat, "", {Ask::crown}, where).as(lord);
+}
+Step& Story::yields(int seat, std::string_view card, int to, bool discarded, Where where) {
+  Step& step =
+      choice("yields", discarded ? "remove" : "snatch", to, card, {Ask::yield}, where).from(seat);
+  step.answered_by = static_cast<Seat>(seat - 1);
+  return step;
+}
+Step& Story::takes_forms(int seat, std::string_view generals, Where where) {
+  return choice("takes the forms", "forms", seat, "", {Ask::forms}, where).generals(generals);
+}
+Step& Story::puts_back(int seat, std::string_view form, Where where) {
+  return choice("puts back", "form_back", seat, "", {Ask::form_back}, where).as(form);
+}
+Step& Story::renews(int seat, std::string_view skill, Where where) {
+  return choice("renews", "renew", seat, "", {Ask::renew}, where).as(skill);
+}
+Step& Story::changes_deputy(int seat, std::string_view general, Where where) {
+  return choice("changes his deputy for", "change", seat, "", {Ask::change}, where).as(general);
 }
 
 Step& Story::declines(int seat, Ask ask, Where where) {

@@ -211,7 +211,8 @@ bool Storyteller::meant_for(const Step& step, const Question& q) const {
   if (step.type != Step::Type::choice || !step.answers(static_cast<Ask>(q.ask))) return false;
   if (step.broken != no_rule) return true;
   const bool anybody = q.who == nobody && (step.e.seat == nobody || q.seats.contains(step.e.seat));
-  if (q.who != step.e.seat && !anybody) return false;
+  const Seat by = step.answered_by != nobody ? step.answered_by : step.e.seat;
+  if (q.who != by && !anybody) return false;
   // The second of several questions of one kind is told by what it is about.
   const bool about = q.accepts.contains(kind::invoke) || q.accepts.contains(kind::nullify);
   if (!about || step.e.kind == kind::claim || static_cast<Ask>(q.ask) == Ask::play ||
@@ -271,6 +272,7 @@ Event Storyteller::complete(const Step& step, const Question& q) const {
     case kind::retrieve:
     case kind::doubt:
     case kind::strip:
+    case kind::renew:
       if (!step.given(Field::other)) a.other = q.other;
       break;
     case kind::conceal:

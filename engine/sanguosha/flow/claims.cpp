@@ -41,7 +41,11 @@ Event Play::ask_or_claim(Question& q) {
 }
 
 void Play::commit_card(Event& a) {
-  if (a.more != answer_of_claim) return commit(a);
+  const Skill by = form_at_work(a);
+  if (a.more != answer_of_claim) {
+    commit(a);
+    return form_used(a.seat, by);
+  }
   a.more = 0;
   tell(a);
 }

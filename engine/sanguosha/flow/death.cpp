@@ -54,7 +54,9 @@ void Play::help(Dying& time) {
       u.color = legal().color(u.cards(), helper);
       a.extra = 1;  // a Wine that saves counts to no limit
       commit_card(a);
-      note_shades(u);
+      card_used(u);
+      u.targets = SeatList{who};
+      note_strangers(u);
       time.points = 1;
       if (u.as != Name::wine) open<Timing::rescued>(time);
       heal(who, time.points, u.as == Name::wine ? rule::wine : rule::peach);

@@ -29,6 +29,9 @@ void Door::set_up(const Setup& setup) {
 
 Event Door::put(Question& q) {
   q.rules = &legal_;
+  constexpr KindSet reaching{kind::remove, kind::snatch};
+  if (!held_.acting_at(Timing::reached_for).empty() && q.accepts.meets(reaching)) [[unlikely]]
+    reach_for(q);
   Event a = table_->answer(q);
   if (stopped_) [[unlikely]]
     a = {};

@@ -160,6 +160,8 @@ class Door {
   }
   // What follows from cards having left hands and equipment areas.
   virtual void settle() = 0;
+  // Somebody is about to be asked for a card of another: it may be up to the other.
+  virtual void reach_for(Question& q) = 0;
   // Cards are about to move, and may; or have moved.
   virtual bool may_move(const Event& e) = 0;
   virtual void moved(const Event& e, SeatSet losers) = 0;

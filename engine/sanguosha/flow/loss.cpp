@@ -1,11 +1,27 @@
 // Cards that change places, and what follows from their having left hands and equipment areas.
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "engine/sanguosha/flow/open.h"
 #include "engine/sanguosha/state/carry.h"
 
 namespace tally::sanguosha {
+
+// The other asks himself which of his cards it is to be (Ask::yield).
+void Play::reach_for(Question& q) {
+  if (q.who == nobody || q.who == q.other || !state_.living(q.other)) return;
+  const auto ask = static_cast<Ask>(q.ask);
+  const bool front = ask == Ask::remove_horse || ask == Ask::remove_equip ||
+                     ask == Ask::snatch_worn || ask == Ask::snatch_front;
+  if (front ? !state_.has_equipment(q.other) : !state_.has_card(q.other)) return;
+  Reaching reaching{q.who, q.other};
+  open<Timing::reached_for>(reaching);
+  if (!reaching.done || stopped_) return;
+  q.ask = static_cast<std::uint8_t>(Ask::yield);
+  q.own_seat = false;
+  std::swap(q.who, q.other);
+}
 
 // Of a choice it is said only that its cards have moved: it has been made.
 bool Play::may_move(const Event& e) {

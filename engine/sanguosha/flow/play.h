@@ -107,6 +107,16 @@ class Play final : public Door {
   [[nodiscard]] static Event dismissing(const State& s, Seat of, std::size_t place);
   // … or a living one a general of another, whose skills do nothing in this turn.
   void mutes(Seat who, Seat of, Skill skill);
+  // By a skill of the owner `who` may change his deputy, where both want it; once a game by each
+  // skill (deputies.cpp).
+  void offers_another_deputy(Seat owner, Seat who, Skill skill);
+  void changes_deputy(Seat who);
+  // Forms 形 (forms.cpp): he looks at so many generals by chance and takes some; one goes back, of
+  // those that have a skill, if it is said; he has used a skill that he may have by a form alone.
+  void gets_forms(Seat who, int seen, int taken, Rule why);
+  void puts_back_form(Seat who, Skill with, Rule why);
+  void form_used(Seat who, Skill skill);
+  [[nodiscard]] Skill form_at_work(const Event& answer) const;
   // Shapes (avatars.cpp).
   [[nodiscard]] bool has_avatars_left() const;
   void gets_avatars(Seat who, int count, Skill why);
@@ -123,6 +133,8 @@ class Play final : public Door {
   static Event losing(Seat who, int n);
   static Event healing(Seat who, int n);
   static Event max_hp_becoming(const State& s, Seat who, int by);
+  // He shows all his hand, card by card; false where a record does not name them all.
+  bool shows_hand(Seat who, Rule why);
   // Cards from the table go on the pile of a skill beside him.
   void lay(Seat who, Skill pile, std::span<const Card> cards);
 
@@ -130,9 +142,12 @@ class Play final : public Door {
   // `consequence`: nobody's answer, but what follows from one, so it is told (a Slash called for by
   // Incite 激将).
   void use(Event answer, bool counts_to_limit, bool consequence = false);
+  // A whole hand as one card, which whoever calls this keeps as long as that lasts.
+  void use_hand(Event answer);
   void resolve(Use& u);
   void card_used(Use& u);
   void note_shades(const Use& u);
+  void note_strangers(const Use& u);
   void name_targets(Use& u);
   // Who may turn up no general while this Slash is in use (cards/blade.cpp).
   SeatSet pin_targets(const Use& u);
@@ -227,8 +242,12 @@ class Play final : public Door {
   // One player's skill at it.
   template <Timing t, class Moment>
   void act(Seat who, Skill skill, Moment& m) {
-    if (const auto effect = info(skill).effects.*effect_at<t>; effect != nullptr)
-      effect(*this, who, m);
+    const auto effect = info(skill).effects.*effect_at<t>;
+    if (effect == nullptr) return;
+    const unsigned before = events();
+    effect(*this, who, m);
+    if (!state_.at(who).forms.empty() && events() != before) [[unlikely]]
+      form_used(who, skill);
   }
 
   // --- what skills share (asking.cpp, taking.cpp)
@@ -318,6 +337,8 @@ class Play final : public Door {
   // Hit points go; who has none left is dying.
   bool take_hp(HitPoints& losing, Seat by);
   bool take_hp(Seat who, int n, Seat by);
+  void use_as_named(Use& u, Event answer, bool consequence);
+  void reach_for(Question& q) override;
   bool may_move(const Event& e) override;
   void moved(const Event& e, SeatSet losers) override;
   void cards_lost(SeatSet losers) override;

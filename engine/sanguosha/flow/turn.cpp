@@ -137,6 +137,7 @@ void Play::play_phase(Seat who) {
       const bool named = skill != Skill::none && info(skill).effects.act != nullptr &&
                          a.seats.size() >= info(skill).effects.shape.least_targets;
       if (named) info(skill).effects.act(*this, a);
+      form_used(a.seat, skill);
     } else if (a.kind == kind::sacrifice) {
       const Seat to = a.other;
       commit(a);

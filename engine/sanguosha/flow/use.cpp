@@ -4,6 +4,7 @@
 #include "engine/sanguosha/flow/open.h"
 #include "engine/sanguosha/modes/mode.h"
 #include "engine/sanguosha/skills/shades.h"
+#include "engine/sanguosha/state/kingdoms.h"
 
 namespace tally::sanguosha {
 
@@ -44,19 +45,33 @@ SeatList Play::in_order_of(const Use& u, const SeatList& seats, bool repeated) c
 void Play::use(Event a, bool counts_to_limit, bool consequence) {
   if (!state_.seated(a.seat)) return;
   Use u;
+  u.card_count = static_cast<int>(copy_few(a.cards, u.card));
+  a.extra = counts_to_limit ? 0 : 1;
+  use_as_named(u, a, consequence);
+}
+
+void Play::use_hand(Event a) {
+  if (!state_.seated(a.seat)) return;
+  Use u;
+  copy_few(a.cards, u.card);
+  u.hand = a.cards;
+  u.card_count = static_cast<int>(a.cards.size());
+  use_as_named(u, a, false);
+}
+
+void Play::use_as_named(Use& u, Event a, bool consequence) {
   u.by = a.seat;
   u.as = Legal::as_of(a);
-  u.card_count = static_cast<int>(copy_few(a.cards, u.card));
   u.color = legal().color(u.cards(), u.by);
   u.targets = in_action_order(a.seats, state_.current);
   u.victim = a.other;
   if (is_slash(u.as) && state_.drunk(u.by)) u.bonus = 1;
-  u.converted = u.card_count != 1 || u.card[0] >= deck_size || face(u.card[0]).name != u.as;
+  u.converted = !u.hand.empty() || u.card_count != 1 || u.card[0] >= deck_size ||
+                face(u.card[0]).name != u.as;
   const bool lived = state_.living(u.by);  // by a wrong record the dead act too
   open<Timing::declared>(u);
   if (stopped_ || state_.living(u.by) != lived) return;
   if (a.cards.size() == u.cards().size()) a.cards = u.cards();  // an answer's live until the next
-  a.extra = counts_to_limit ? 0 : 1;
   if (consequence && u.unseen())
     take_up_unseen(u.by,
                    static_cast<int>(std::count(u.cards().begin(), u.cards().end(), unknown_card)));
@@ -76,6 +91,7 @@ void Play::use(Event a, bool counts_to_limit, bool consequence) {
   card_used(u);
   const SeatSet pinned = pin_targets(u);
   name_targets(u);
+  note_strangers(u);
   resolve(u);
   for (const Seat s : pinned) note(s, Mark::pinned, Life::turn, -1);
 }
@@ -89,6 +105,22 @@ void Play::note_shades(const Use& u) {
     const int now = shade_of(u.color) | shade_of(suit) | shade_of(info(u.as).type);
     if ((now & ~before) != 0) note(u.by, Mark::shades, Life::turn, now & ~before);
   }
+}
+
+// What Frugality 约俭 looks at, also of a general who lies face down: whether in his turn he has
+// used a card, but for equipment, on somebody who is not known to be of his kingdom.
+void Play::note_strangers(const Use& u) {
+  constexpr Skill skill = Skill::yuejian;
+  const SeatSet& may_look = state_.acting_at(Timing::discard_start);
+  if (may_look.empty() || u.by != state_.current || is_equipment(info(u.as).type)) return;
+  bool looks = false;
+  for (const Seat s : may_look)
+    looks = looks || (state_.at(s).skills | state_.veiled_skills(s)).contains(skill);
+  bool strange = false;
+  for (const Seat to : u.targets)
+    strange = strange || (to != u.by && !same_kingdom(state_, u.by, to));
+  if (looks && strange && state_.noted(u.by, skill, Life::turn) == 0)
+    note(u.by, mark_of(skill), Life::turn);
 }
 
 void Play::card_used(Use& u) {

@@ -1,16 +1,32 @@
-// 旋略 Whirling Strategy
+// 旋略 Whirling Assault
 #include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/legal/breach.h"
+#include "engine/sanguosha/skills/whom.h"
 
 namespace tally::sanguosha {
 
 constinit const SkillInfo skills::xuanlve{
     .id = "SGS-SKILL-XUANLVE",
-    .en = "Whirling Strategy",
+    .en = "Whirling Assault",
     .zh = "旋略",
-    .text_en = "UNWRITTEN",
-    .text_zh = "UNWRITTEN",
-    .source = "published kingdom war 变, general 凌统",
-    .source_zh = "国战·变，武将凌统",
-    .effects = {}};
+    .text_en = "Whenever you have lost equipment you may discard a card of another player.",
+    .text_zh = "失去装备区里的牌后，可以弃置一名其他角色的一张牌。",
+    .source = "published kingdom war 变, general 凌统; FreeKill 0.5.7",
+    .source_zh = "国战·变，武将凌统；新月杀0.5.7",
+    .effects = {.shape = {1, 1},
+                .may_act = [](const Legal& legal, const Event& invoke) -> Verdict {
+                  const Seat to = invoke.seats[0];
+                  const bool fits = to != invoke.seat && legal.state().has_card(to);
+                  return fits ? fine : broken(rule_of(Skill::xuanlve), why::target);
+                },
+                .lost =
+                    [](Play& g, Seat owner, Loss& loss) {
+                      if (loss.who != owner || loss.equipment == 0) return;
+                      const bool any = any_living(g.state(), [&](Seat to) {
+                        return to != owner && g.state().has_card(to);
+                      });
+                      const Seat to = any ? g.invokes_on_one(owner, Skill::xuanlve) : nobody;
+                      if (to != nobody) g.removes(owner, to, rule_of(Skill::xuanlve));
+                    }}};
 
 }  // namespace tally::sanguosha

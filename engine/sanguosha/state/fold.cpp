@@ -26,9 +26,17 @@ void State::attacked(Seat who, Seat by) {
     memory.add(who, Mark::provoked, Life::game);
 }
 
+// What Caltrops 蒺藜 counts, also of a general who lies face down.
+void State::note_use(Seat who) {
+  if (!acting_at(Timing::card_answered).contains(who)) [[likely]]
+    return;
+  if (within_reach(who).contains(Skill::jilis)) memory.add(who, mark_of(Skill::jilis), Life::turn);
+}
+
 // A Slash or a Wine counts to the limits of whoever's turn it is.
 void State::use(const Event& e) {
   const Name as = static_cast<Name>(e.what);
+  note_use(e.seat);
   const bool own_play = phase == Phase::play && e.seat == current;
   if (is_slash(as) && e.kind != kind::nullify && own_play)
     memory.add(e.seat, Mark::slashed, Life::turn);
@@ -346,7 +354,14 @@ void State::apply(const Event& e) {
     case kind::mute:
     case kind::dismiss:
     case kind::crown:
+    case kind::change:
+    case kind::forms:
+    case kind::form_back:
       if (known_seat) war(e);
+      break;
+    case kind::renew:
+      if (const Skill skill = skill_of(e.what); seated(e.other) && skill != Skill::none)
+        memory.forget(e.other, mark_of(skill), Life::game);
       break;
     case kind::fray: fray = 1; break;
     case kind::resume:  // in the first round it is not known who has had his turn

@@ -139,6 +139,21 @@ void State::war(const Event& e) {
     case kind::crown:
       if (e.what < static_cast<int>(General::count)) crown(e.seat, static_cast<General>(e.what));
       break;
+    case kind::change:
+      if (e.what < static_cast<int>(General::count))
+        change_deputy(e.seat, static_cast<General>(e.what));
+      break;
+    case kind::forms:
+      p.offered.clear();
+      aside = 0;
+      for (const Card g : e.cards)
+        if (g < static_cast<int>(General::count))
+          take_form(e.seat, static_cast<General>(g.number()));
+      break;
+    case kind::form_back:
+      if (e.what < static_cast<int>(General::count))
+        put_back_form(e.seat, static_cast<General>(e.what));
+      break;
     default: break;
   }
   if (e.kind == kind::unveil) memory.add(nobody, Mark::unveilings, Life::game);

@@ -14,6 +14,14 @@ SkillSet all_of(const Player& p) {
   return skills;
 }
 
+// What is of no kind: neither compulsory nor limited, and so on.
+SkillSet plain_skills(General g) {
+  SkillSet out;
+  for (const Skill k : skills_of(g, false))
+    if (!info(k).compulsory && !info(k).limited && !info(k).awakening) out.add(k);
+  return out;
+}
+
 }  // namespace
 
 // Skills he has, or would have if he turned up a general.
@@ -35,6 +43,8 @@ SkillSet State::veiled_skills(Seat s) const {
 
 // At which timings somebody acts, or could: `before` was within his reach, and is listed.
 void State::enlist(Seat s, const SkillSet& before) {
+  if (!at(s).forms.empty()) [[unlikely]]
+    drop_forms(s);
   const SkillSet now = within_reach(s);
   const auto put = [&](const SkillSet& skills, bool in) {
     for (const Skill skill : skills)
@@ -88,6 +98,7 @@ SkillSet State::only_by(Seat s, std::size_t place) const {
   if (!is_stripped(s, 1 - place)) its -= skills_in(shown(s, 1 - place), 1 - place, p.leads);
   for (const Skill k : p.granted)
     if (k != Skill::none) its.remove(k);
+  for (const General g : p.forms) its -= plain_skills(g);
   return its;
 }
 
@@ -128,11 +139,59 @@ void State::crown(Seat s, General g) {
   enlist(s, before);
 }
 
+// SGS-GZ-CHANGE: whose skills were gone, or did nothing in this turn, is not there any more.
+void State::change_deputy(Seat s, General g) {
+  const SkillSet before = within_reach(s);
+  Player& p = at(s);
+  p.skills -= only_by(s, 1);
+  p.second = g;
+  p.complete = true;
+  p.offered.clear();
+  aside = 0;
+  if (is_soldier(s, 1)) memory.add(s, Mark::soldiers, Life::game, -2);
+  if (is_stripped(s, 1)) memory.add(s, Mark::stripped, Life::game, -2);
+  if ((noted(s, Mark::muted, Life::turn) & 2) != 0) memory.add(s, Mark::muted, Life::turn, -2);
+  p.skills |= skills_in(g, 1, p.leads) - muted(s);
+  enlist(s, before);
+}
+
 void State::strip(Seat s, std::size_t place) {
   if (is_stripped(s, place)) return;
   const SkillSet before = within_reach(s);
   memory.add(s, Mark::stripped, Life::game, 1 << place);
   enlist(s, before);
+}
+
+SkillSet State::by_forms(Seat s) const {
+  SkillSet out;
+  for (const General g : at(s).forms) out |= plain_skills(g);
+  return out - skills_of(at(s).general, false) - skills_of(at(s).second, false);
+}
+
+void State::take_form(Seat s, General g) {
+  if (g == General::none) return;
+  at(s).forms.add(g);
+  set_skills(s, at(s).skills | plain_skills(g));
+}
+
+void State::put_back_form(Seat s, General g) {
+  const SkillSet had = by_forms(s);
+  at(s).forms.remove(g);
+  SkillSet gone = had - by_forms(s);
+  for (const Skill k : at(s).granted)
+    if (k != Skill::none) gone.remove(k);
+  set_skills(s, at(s).skills - gone);
+}
+
+// They go when he loses the skill by which he has them, but not while it is mute.
+void State::drop_forms(Seat s) {
+  constexpr Skill rebirth = Skill::xinsheng_ld;
+  if (at(s).skills.contains(rebirth) || muted(s).contains(rebirth)) return;
+  const SkillSet gone = by_forms(s);
+  at(s).forms.clear();
+  at(s).skills -= gone;
+  for (const Skill k : at(s).granted)
+    if (k != Skill::none && gone.contains(k)) at(s).skills.add(k);
 }
 
 SkillSet State::muted(Seat s) const {

@@ -61,6 +61,7 @@ struct Player {
   Cards hand;
   SkillSet skills;     // all he has, whoever gave them
   GeneralSet offered;  // generals he may take, or any_offered
+  GeneralSet forms;    // generals beside him 形 of whose skills he may use each once
 
   [[nodiscard]] bool has_shape() const { return unseen_shapes > 0 || !offered.empty(); }
   // A general of his lies face down in this place; in any.
@@ -271,6 +272,12 @@ struct State {
   void dismiss(Seat s, std::size_t place);    // a soldier takes its place
   // Another takes the place of his main general, who lies open.
   void crown(Seat s, General g);
+  // … or of his deputy, who lies open.
+  void change_deputy(Seat s, General g);
+  // Forms 形: what he has by them, and by nothing else of these; one comes, one goes.
+  [[nodiscard]] SkillSet by_forms(Seat s) const;
+  void take_form(Seat s, General g);
+  void put_back_form(Seat s, General g);
   // All skills of this general of his are gone (断肠); a shown one's he loses by events.
   void strip(Seat s, std::size_t place);
   // What this general of his can do is nothing until the turn ends, but for what is compulsory
@@ -327,7 +334,10 @@ struct State {
   [[nodiscard]] SkillSet within_reach(Seat s) const;
   [[nodiscard]] SkillSet only_by(Seat s, std::size_t place) const;
   void enlist(Seat s, const SkillSet& before);
+  void drop_forms(Seat s);
   void note_skill(const Event& e);
+  void note_use(Seat who);
+  void note_loss(Seat who);
   // moves.cpp
   void carry(const Event& e);
   void take_out(Card c, Place from);

@@ -35,6 +35,7 @@ struct PhaseTime {
   Phase phase = Phase::none;
   bool done = false;  // before it begins: it is skipped; as it begins: it ends
   Cause skipped_by{};
+  bool marked = false;  // something was noted for the rest of the phase
   void skip(Cause by) {
     skipped_by = by;
     done = true;
@@ -71,8 +72,10 @@ struct Use {
   bool from_user = false;  // it comes to its targets from its user on, not from whoever's …
   bool clockwise = false;  // … turn it is, and the other way round the table
   bool done = false;
+  std::span<const Card> hand{};  // a whole hand is used: its cards, which its user keeps for it
 
   [[nodiscard]] std::span<const Card> cards() const {
+    if (!hand.empty()) return hand;
     return {card.data(), static_cast<std::size_t>(card_count)};
   }
   // Nobody has seen all of them.
@@ -198,6 +201,13 @@ struct Pindian {
   int others_more = 0;
   bool won = false;  // by whoever began it
   bool done = false;
+};
+
+// A player is about to take or to discard a card of another's hand or equipment, of his own choice.
+struct Reaching {
+  Seat by = nobody;
+  Seat of = nobody;
+  bool done = false;  // whose card it is chooses instead
 };
 
 // Cards that change places with an event.

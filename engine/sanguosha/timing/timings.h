@@ -94,6 +94,8 @@
   X(pindian_shown,    Pindian)   /* both cards are shown; Play::pindian */                        \
   X(pindian_over,     Pindian)   /* who has won stands; Play::pindian */                          \
   /* cards come and go, one's own and others' */                                                  \
+  X(reached_for,      Reaching)  /* a player is about to take or discard a card of another;       \
+                                    Play::reach_for */                                            \
   X(cards_moving,     CardsMove) /* cards are about to change places; Door::tell */               \
   X(cards_moved,      CardsMove) /* they have; Door::fold */                                      \
   X(lost,             Loss)      /* the last hand card or equipment is gone; Play::settle */      \

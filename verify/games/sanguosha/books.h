@@ -136,6 +136,7 @@ struct Owner {
   std::array<General, 2> generals{};  // laid face down, as far as they are known; what became …
   std::array<bool, 2> shown{};        // … of them; and whether they were turned up for skills
   std::array<bool, 2> turned_up{};
+  bool changed = false;  // his deputy is another than was laid: the two bring nothing
   SkillSet muted;  // of generals of his, for this turn
   std::uint8_t tokens = 0;
   std::uint8_t got = 0;     // those he has or has had
@@ -303,6 +304,7 @@ class Books {
   bool hides_general(const Event& e);
   bool removes_general(const Event& e);
   bool mutes_general(const Event& e);
+  bool changes_deputy(const Event& e);
   bool declares(const Event& e);
   bool takes_side(const Event& e);
   bool gets_mark(const Event& e);

@@ -212,6 +212,21 @@ bool Books::mutes_general(const Event& e) {
   return true;
 }
 
+// 变更: one of the kingdom printed on him takes the place of the deputy, who lies open.
+bool Books::changes_deputy(const Event& e) {
+  Owner& o = at(e.seat);
+  const auto g = static_cast<General>(e.what);
+  const bool new_one = g != o.generals[0] && g != o.generals[1] && g < General::count;
+  const bool fits =
+      new_one && (o.generals[0] == General::none || info(o.generals[0]).kingdom == info(g).kingdom);
+  if (!o.shown[1] || !fits)
+    return broken(Inv::kingdoms, e.seat, static_cast<int>(o.generals[1]), e.what);
+  o.generals[1] = g;
+  o.changed = true;
+  o.muted = {};
+  return true;
+}
+
 // His kingdom, or a careerist: by how many stand for it, and by its lord.
 bool Books::declares(const Event& e) {
   Owner& o = at(e.seat);
@@ -303,7 +318,7 @@ int Books::fish_of_both(Seat who) const {
 
 // Half a fish left over, and companions.
 std::uint8_t Books::brought_by_both(const Owner& o) const {
-  if (!o.turned_up[0] || !o.turned_up[1]) return 0;
+  if (!o.turned_up[0] || !o.turned_up[1] || o.changed) return 0;
   const int halves = fish(o.generals[0], false, options_) + fish(o.generals[1], true, options_);
   const unsigned half = halves % 2 == 1 ? bit(Token::half_fish) : 0U;
   const unsigned pair = are_couple(o.generals[0], o.generals[1]) ? bit(Token::companion) : 0U;
@@ -348,6 +363,7 @@ bool Books::war(const Event& e) {
     case kind::mute: return mutes_general(e);
     case kind::dismiss: return removes_general(e);
     case kind::crown: return becomes_lord(e);
+    case kind::change: return changes_deputy(e);
     case kind::allegiance: return takes_side(e);
     case kind::mark: return gets_mark(e);
     case kind::spend: return spends(e);

@@ -49,6 +49,10 @@ class Table {
         if (e.shows(Field::what)) know(e.seat, place, static_cast<General>(e.what));
         break;
       }
+      case kind::change:
+        aside_.add(seat_[index(e.seat)][1]);
+        know(e.seat, 1, static_cast<General>(e.what));
+        break;
       case kind::glimpse:
         if (e.shows(Field::cards) && !e.cards.empty() && e.other >= 0 &&
             static_cast<std::size_t>(e.other) < seat_.size())

@@ -232,6 +232,28 @@ constinit const AskRules asks::snatch_worn{
     },
     .offer = [](Offers& o) { o.from_other(kind::snatch); }};
 
+// What lies in front of him.
+constinit const AskRules asks::snatch_front{
+    .judge = [](const Legal& legal, const Question& q,
+                const Event& a) { return legal.others_card(q, a, true, false); },
+    .offer = [](Offers& o) { o.from_other(kind::snatch); }};
+
+// The other is about to take or discard a card of his: he says which.
+constinit const AskRules asks::yield{
+    .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
+      if (a.seat != q.other) return legal.not_his(q, a.seat);
+      if (a.other != q.who || number(a) != 1) return broken(q.rule, why::answer);
+      return only_if(q, legal.holds_all(q.who, a.cards, true).legal());
+    },
+    .offer =
+        [](Offers& o) {
+          Offers::List list;  // NOLINT: as far as it is read
+          const int n = o.state.cards_of(o.q.who, true, true, false, list.data());
+          Event a = Offers::event(o.q.accepts.first(), o.q.other);
+          a.other = o.q.who;
+          o.sets_of(list.data(), n, 1, 1, a);
+        }};
+
 constinit const AskRules asks::pindian{
     .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
       if (const Verdict v = legal.his_cards(q, a); !v.legal()) return v;

@@ -18,6 +18,7 @@ Rule KingdomWar::rule_against(const Event& e) const {
     case kind::unveil: return rule::gz_unveil;
     case kind::crown: return rule::gz_lord;
     case kind::dismiss: return rule::gz_remove;
+    case kind::change: return rule::gz_change;
     case kind::disclose: return rule::gz_death;
     case kind::allegiance: {
       const bool alone = e.what == static_cast<What>(Kingdom::careerist);

@@ -36,6 +36,16 @@ bool hides_cards(const State& s) {
   return false;
 }
 
+GeneralSet nobodys(const State& s, const Options& options) {
+  GeneralSet out = generals_in(options[Opt::packages]) - war_lords;
+  for (Seat i = 0; i < s.players; ++i) {
+    const Player& p = s.at(i);
+    for (const General g : {p.general, p.second, p.veiled[0], p.veiled[1]}) out.remove(g);
+    out -= p.forms;
+  }
+  return out;
+}
+
 Kingdom printed_kingdom(const State& s, Seat who) {
   const Player& p = s.at(who);
   for (const General g : {p.general, p.second, p.veiled[0], p.veiled[1]})

@@ -13,6 +13,8 @@ namespace tally::sanguosha {
 [[nodiscard]] bool barred(const State& s, Seat who);
 // Somebody has hand cards that nobody has seen.
 [[nodiscard]] bool hides_cards(const State& s);
+// Generals that nobody has, laid or beside him; no lord among them.
+[[nodiscard]] GeneralSet nobodys(const State& s, const Options& options);
 // The kingdom printed on his generals; none where no record names one.
 [[nodiscard]] Kingdom printed_kingdom(const State& s, Seat who);
 

@@ -1,0 +1,96 @@
+// Another deputy 变更 (SGS-GZ-CHANGE).
+#include <algorithm>
+
+#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/legal/ask_rules.h"
+#include "engine/sanguosha/legal/offers.h"
+#include "engine/sanguosha/modes/kingdom_war/veils.h"
+
+namespace tally::sanguosha {
+namespace {
+
+constexpr std::size_t deputy = 1;
+constexpr int most_offered = 3;
+
+bool has_deputy(const State& s, Seat who) {
+  return s.shown(who, deputy) != General::none || s.at(who).veils(deputy);
+}
+
+// Generals of a kingdom that nobody has.
+GeneralSet unused(const State& s, const Options& options, Kingdom kingdom) {
+  GeneralSet out;
+  for (const General g : nobodys(s, options))
+    if (info(g).kingdom == kingdom) out.add(g);
+  return out;
+}
+
+// His deputy, who lies face down, is shown.
+Event shown_first(const State& s, Seat who) {
+  Event e = unveiling(who, deputy, s.at(who).veiled[deputy], Skill::none);
+  e.kind = kind::disclose;
+  e.rule = rule::gz_change;
+  e.extra = 0;
+  if (s.at(who).unnamed[deputy]) e.hide(Field::what);
+  return e;
+}
+
+// By what a record that does not say what he wants shows that he changes him.
+Event first_of_change(const State& s, Seat who) {
+  if (s.at(who).veils(deputy)) return shown_first(s, who);
+  Event offer;
+  offer.kind = kind::offer;
+  offer.seat = who;
+  offer.hide(Field::value);
+  offer.hide(Field::cards);
+  return offer;
+}
+
+}  // namespace
+
+void Play::offers_another_deputy(Seat owner, Seat who, Skill skill) {
+  if (stopped_ || !state_.living(owner) || !state_.living(who) || !has_deputy(state_, who)) return;
+  if (state_.noted(owner, skill, Life::game) > 0) return;
+  const std::array<Choice, 2> ways = {{{Way::refuse}, {Way::accept, first_of_change(state_, who)}}};
+  if (owner != who && decides(owner, ways, rule_of(skill), who) != Way::accept) return;
+  if (decides(who, ways, rule_of(skill)) != Way::accept) return;
+  note(owner, mark_of(skill), Life::game);
+  changes_deputy(who);
+}
+
+void Play::changes_deputy(Seat who) {
+  if (state_.at(who).veils(deputy)) {
+    Event e = shown_first(state_, who);
+    tell(e);
+  }
+  open_pool(unused(state_, options(), printed_kingdom(state_, who)));
+  if (stopped_ || state_.pool.empty()) return;
+  Question offer = question_to(who, Ask::offer, kind::offer, rule::gz_change);
+  offer.value = std::min(most_offered, static_cast<int>(state_.pool.size()));
+  offer.may_pass = false;
+  ask_and_commit(offer);
+  const SkillSet had = state_.at(who).skills;
+  Question q = question_to(who, Ask::change, kind::change, rule::gz_change);
+  q.may_pass = false;
+  ask_and_commit(q);
+  for (const Skill gone : had - state_.at(who).skills)
+    if (!stopped_) clear_pile(who, gone, rule::gz_change);
+}
+
+constinit const AskRules asks::change{
+    .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
+      if (const Verdict v = legal.by_asked(q, a); !v.legal()) return v;
+      const auto g = static_cast<General>(a.what);
+      const bool offered =
+          g > General::none && g < General::count && legal.state().open_to(q.who).contains(g);
+      return offered ? fine : broken(q.rule, why::offered);
+    },
+    .offer =
+        [](Offers& o) {
+          Event a = Offers::event(kind::change, o.q.who);
+          for (const General g : o.state.open_to(o.q.who)) {
+            a.what = static_cast<What>(g);
+            if (!o.done()) o.offer(a);
+          }
+        }};
+
+}  // namespace tally::sanguosha
