@@ -276,7 +276,8 @@ void State::give_back(Seat s, Skill k) {
     *one = Skill::none;
   if (std::find(granted.begin(), granted.end(), k) != granted.end()) return;
   for (const std::size_t place : {std::size_t{0}, std::size_t{1}})
-    if (!is_stripped(s, place) && skills_of(shown(s, place), at(s).leads).contains(k)) return;
+    if (!is_stripped(s, place) && skills_in(shown(s, place), place, at(s).leads).contains(k))
+      return;
   set_skills(s, at(s).skills - k);
 }
 

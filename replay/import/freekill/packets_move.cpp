@@ -86,7 +86,7 @@ void Packets::one_move(cbor::Value v) {
   }
   if (withdrawn_ != unknown_card && m.to == Area::discard && m.from_seat == withdrawn_from_)
     with_withdrawn(m);
-  if (listed.empty() || m.to == Area::away) return;
+  if (listed.empty() || (m.to == Area::away && listed[0] == withdrawn_)) return;
   if (version < Version{0, 5, 13})
     for (auto info : v.find("moveInfo").items())
       piles_.move(number(info.find("cardId")), area(info.find("fromArea")), m.to, m.at_bottom);
@@ -202,7 +202,7 @@ void Packets::lay(const Move& m) {
 
 // From there away: all of it when he is dead or has lost the skill; else one by one.
 void Packets::from_pile(const Move& m) {
-  const bool of_the_ox = m.reason == Reason::put_into_discard;  // another's, or gone
+  const bool of_the_ox = skill_of(m.skill) == sanguosha::Skill::muniu;  // another's, or gone
   if ((m.skill.empty() || of_the_ox) && again_.players.is_dead(m.from_seat))
     return emit(with_cards(kind::forfeit, m.from_seat, listed));
   if (m.skill.empty() || of_the_ox) return emit(with_cards(kind::put, nobody, listed));
