@@ -219,7 +219,9 @@ bool Books::points(const Event& e) {
       if (o.hp + o.due > o.max_hp) return broken(Inv::hit_points, e.seat, o.max_hp, o.hp + o.due);
       break;
     case kind::hp:
-      if (std::abs(e.extra - o.max_hp) == 1 && e.rule >= rule::count) {  // a skill says so
+      // A skill says so: by one, Tyranny 暴凌 by three.
+      if (e.rule >= rule::count &&
+          std::abs(e.extra - o.max_hp) == (e.rule == rule_of(Skill::baoling) ? 3 : 1)) {
         o.max_hp = e.extra;
         o.hp = std::min(o.hp, o.max_hp);
         if (o.max_hp <= 0) o.dying = true;
