@@ -107,6 +107,7 @@ class Packets : private Written {
   void revealed(cbor::Value v);
   void turned_down(cbor::Value v);
   void muted(cbor::Value v);
+  void forms(Seat who);
   void stands();
   void brings(Seat who);
   bool war_property(Seat s, std::string_view what, cbor::Value value);
@@ -248,6 +249,7 @@ class Packets : private Written {
     sanguosha::Kingdom side = sanguosha::Kingdom::none;
     std::string role;
     std::array<bool, 2> shown{};
+    sanguosha::GeneralSet forms;  // beside him, as told last
     std::array<bool, static_cast<std::size_t>(sanguosha::Token::count)> brought{};  // told early
   };
   std::array<War, max_seats> war_{};
