@@ -71,7 +71,7 @@ constinit const SkillInfo skills::diaodu{
             [](Play& g, Seat owner, Use& u) {
               if (!is_equipment(info(u.as).type) || !are_kin(g.state(), owner, u.by)) return;
               if (g.state().noted(u.by, Skill::diaodu, Life::turn) > 0) return;
-              if (!g.invokes(u.by, Skill::diaodu, u.by == owner ? nobody : owner)) return;
+              if (!g.invokes(u.by, Skill::diaodu, owner)) return;
               g.note(u.by, mark_of(Skill::diaodu), Life::turn);
               g.draw(u.by, 1, rule_of(Skill::diaodu));
             }}};

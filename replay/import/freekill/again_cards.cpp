@@ -1,7 +1,9 @@
 #include "replay/import/freekill/again_cards.h"
 
 #include <algorithm>
+#include <span>
 #include <utility>
+#include <vector>
 
 #include "engine/sanguosha/rulebook/rules.h"
 #include "replay/import/freekill/fields.h"
@@ -12,6 +14,15 @@ namespace tally::freekill {
 using sanguosha::Name;
 namespace kind = sanguosha::kind;
 namespace rule = sanguosha::rule;
+
+namespace {
+
+// Of cards that are shown together each is an event of its own; the last is the latest.
+std::span<const Card> last(const std::vector<Card>& cards) {
+  return std::span<const Card>(cards).last(std::min<std::size_t>(cards.size(), 1));
+}
+
+}  // namespace
 
 void CardsAgain::moved(Card c, Area to, Seat owner) {
   if (c >= worn_.size()) return;
@@ -46,7 +57,7 @@ void CardsAgain::footnote(cbor::Value v) {
     const KindSet kinds =
         type == "##ShowCard" ? KindSet{kind::show, kind::unmask} : KindSet{kind::recast};
     if (const Event* const told = w_.latest(kinds))
-      noted(note, told, Said(told->kind).with(w_.listed));
+      noted(note, told, Said(told->kind).with(last(w_.listed)));
   } else if (type == "##PindianCard") {
     return;
   } else if (const Event* const laid = w_.unrepeated(laid_out, used_again_)) {
@@ -131,7 +142,7 @@ void CardsAgain::shown(cbor::Value v) {
   w_.read_cards(named ? v.find("cards") : v.at(0));
   w_.held_against(
       rule::fire_attack, *show,
-      Said(show->kind).by(w_.seat_of(named ? v.find("from") : v.at(1))).with(w_.listed));
+      Said(show->kind).by(w_.seat_of(named ? v.find("from") : v.at(1))).with(last(w_.listed)));
 }
 
 // The cards of a Bountiful Harvest as they lie there.

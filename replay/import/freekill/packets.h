@@ -110,6 +110,7 @@ class Packets : private Written {
   void removed(cbor::Value v);
   [[nodiscard]] bool is_about_to_go(Seat who, std::size_t place) const;
   void muted(cbor::Value v);
+  void forms(Seat who);
   void stands();
   void becomes_lord(Seat who, sanguosha::General lord);
   void changes_side(Seat who, sanguosha::Kingdom kingdom);
@@ -259,6 +260,7 @@ class Packets : private Written {
     sanguosha::Kingdom side = sanguosha::Kingdom::none;
     std::string role;
     std::array<bool, 2> shown{};
+    sanguosha::GeneralSet forms;  // beside him, as told last
     std::array<bool, static_cast<std::size_t>(sanguosha::Token::count)> brought{};  // told early
   };
   std::array<War, max_seats> war_{};

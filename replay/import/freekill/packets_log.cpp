@@ -84,9 +84,12 @@ void Packets::game_log(cbor::Value v) {
     if (it != std::end(phases)) emit(e);
   } else if (type == "#ShowCard") {
     read_cards(v.find("card"));
+    const std::vector<Card> all = listed;
     Event e = event(kind::show, who);
-    e.cards = listed;
-    emit(e);
+    for (const Card& c : all) {
+      e.cards = {&c, 1};
+      emit(e);
+    }
   }
 }
 

@@ -85,6 +85,7 @@ SeatList Packets::as_used(What skill, const SeatList& named) {
 bool Packets::skill_invoked(std::string_view name, Seat who, cbor::Value v) {
   const Skill skill = skill_of(name);
   if (skill == Skill::none || skill == Skill::bazhen) return false;  // it is an armour
+  if (skill == Skill::huashen_ld) return true;                       // a mark says which form
   const auto& info = sanguosha::info(skill);
   if (info.awakening) {
     Event woken = event(kind::awaken, who);
@@ -101,7 +102,9 @@ bool Packets::skill_invoked(std::string_view name, Seat who, cbor::Value v) {
     again_.skills.logged(name, who, v);
     return true;
   }
-  if (info.effects.lent_to != nullptr) {
+  // What its owner does by it himself names somebody (调度).
+  const bool by_owner = info.effects.act == nullptr && v.find("to").size() > 0;
+  if (info.effects.lent_to != nullptr && !by_owner) {
     emit(lent(skill, who));
     return true;
   }

@@ -34,6 +34,8 @@ constexpr MoveBy moves_by[] = {
     {Skill::qiaobian, Area::judge, kind::relocate, Who::proposer, Who::to, true},
     {Skill::mouduan_hs, Area::equip, kind::relocate, Who::proposer, Who::to, true},
     {Skill::mouduan_hs, Area::judge, kind::relocate, Who::proposer, Who::to, true},
+    {Skill::yongjin, Area::equip, kind::relocate, Who::proposer, Who::to, true},
+    {Skill::diaodu, Area::hand, kind::gift, Who::from, Who::to, true},
     {Skill::zhijian, Area::equip, kind::relocate, Who::proposer, Who::to, true},
     {Skill::zhongjian, Area::hand, kind::gift, Who::from, Who::to, true},
     {Skill::zhongyi, Area::special, kind::stow, Who::from, Who::nobody, true},

@@ -14,6 +14,7 @@
 namespace tally::freekill {
 
 using sanguosha::General;
+using sanguosha::GeneralSet;
 using sanguosha::Kingdom;
 using sanguosha::Skill;
 using sanguosha::Spent;
@@ -185,6 +186,44 @@ void Packets::turned_down(cbor::Value v) {
   war_[static_cast<std::size_t>(of)].shown[place] = false;
 }
 
+// [player, mark, generals…]: the forms that lie beside him, told anew for each that comes or goes;
+// what belongs together follows at once. Those that he loses with the skill nobody puts back.
+void Packets::forms(Seat who) {
+  GeneralSet now;
+  const auto& packets = recording_.packets();
+  for (const Packet& p : packets.subspan(std::min<std::size_t>(index, packets.size()))) {
+    if (p.request || p.command != "SetPlayerMark") break;
+    const cbor::Value v = Recording::open(p);
+    if (text(v.at(1)) != "@&ld__xing" || seat_of(v.at(0)) != who) continue;
+    now.clear();
+    for (const cbor::Value name : v.at(2).items()) {
+      const General g = general_of(text(name));
+      if (g == General::none) out.not_covered = say::general(io::in_quotes(text(name)));
+      now.add(g);
+    }
+  }
+  GeneralSet& his = war_[static_cast<std::size_t>(who)].forms;
+  const GeneralSet gone = his - now;
+  std::vector<Card> come;
+  for (const General g : now - his) come.push_back(as_card(g));
+  his = now;
+  const bool by_skill =
+      counted_for_ == who && (counted_ == "ld__xinsheng" || counted_ == "ld__huashen");
+  for (const General g : gone) {
+    Event e = event(kind::form_back, who);
+    e.what = static_cast<What>(g);
+    if (by_skill) emit(e);
+  }
+  if (come.empty()) return;
+  Event offer = event(kind::offer, who);
+  offer.hide(Field::cards);
+  offer.hide(Field::value);
+  emit(offer);
+  Event e = event(kind::forms, who);
+  e.cards = come;
+  emit(e);
+}
+
 // {from, to = [whose], arg = the general}
 void Packets::muted(cbor::Value v) {
   const Seat of = seat_of(v.find("to").at(0));
@@ -278,6 +317,10 @@ bool Packets::war_mark(Seat who, std::string_view mark, cbor::Value value) {
     emit(e);
     return true;
   }
+  if (mark == "@&ld__xing" && who != nobody) {
+    forms(who);
+    return true;
+  }
   const Token token = token_named(mark);
   if (token == Token::none || who == nobody) return mark.starts_with("__heg");
   if (again_.players.is_dead(who)) return true;
@@ -336,6 +379,13 @@ bool Packets::war_log(std::string_view type, cbor::Value v) {
     return true;
   }
   if (strategy_log(type, v)) return true;
+  if (type == "#XiongsuanReset") {  // {from = whose skill, arg}; by whom it does not say
+    Event e = event(kind::renew, nobody);
+    e.other = seat_of(v.find("from"));
+    e.what = sanguosha::cause(skill_of(text(v.find("arg"))));
+    emit(e);
+    return true;
+  }
   if (type == "#HegNullificationAll") {
     for_his_kingdom_ = true;
     return true;

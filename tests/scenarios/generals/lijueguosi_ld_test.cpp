@@ -7,10 +7,10 @@ namespace {
 STORY(Xiongsuan, HurtsAFriendAndDrawsThree) {
   War s(4);
   s.open(1, "lijueguosi_ld jiaxu_hs").open(2, "mateng_hs pangde_hs").open(3, "caocao_hs xuchu_hs");
-  s.hand(1, "S7.slash").equip(1, "S5.blade").pile("H2.dodge D2.dodge D3.dodge");
+  s.hand(1, "S7.slash").equip(1, "S6.qinggang_sword").pile("H2.dodge D2.dodge D3.dodge");
   s.illegal("SGS-SKILL-XIONGSUAN").invokes(1, "xiongsuan").on(3);
   s.invokes(1, "xiongsuan").on(2);
-  s.illegal("SGS-SKILL-XIONGSUAN").discards(1, "S5.blade");
+  s.illegal("SGS-USE-HOLD").discards(1, "S6.qinggang_sword");
   s.discards(1, "S7.slash");
   s.sees("damage", 2).from(1).because("SGS-SKILL-XIONGSUAN");
   s.expect_hand_size(1, 3);
@@ -35,6 +35,7 @@ STORY(Xiongsuan, HisLimitedSkillCanBeUsedOnceMore) {
   s.sees("turn", 1);
   s.illegal("SGS-SKILL-XIONGSUAN").invokes(1, "xiongsuan").on(1);
   s.invokes(1, "xiongyi");
+  s.sees("heal", 1);
 }
 
 STORY(Xiongsuan, ItselfIsOneOfThem) {
@@ -53,7 +54,7 @@ STORY(Xiongsuan, ItselfIsOneOfThem) {
 
 STORY(Xiongsuan, WithoutAHandCardItCannotBePaid) {
   War s(4);
-  s.open(1, "lijueguosi_ld jiaxu_hs").equip(1, "S5.blade");
+  s.open(1, "lijueguosi_ld jiaxu_hs").equip(1, "S6.qinggang_sword");
   s.illegal("SGS-SKILL-XIONGSUAN").invokes(1, "xiongsuan").on(1);
   s.declines(1, Ask::play);
 }

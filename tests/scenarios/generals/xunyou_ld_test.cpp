@@ -80,8 +80,8 @@ STORY(Zhiyu, OfOneColourTheSourcePays) {
   s.uses(1, "S7.slash").on(2);
   s.sees("damage", 2);
   s.invokes(2, "zhiyu");
-  s.sees("show", 2).cards("H6.peach").because("SGS-SKILL-ZHIYU");
-  s.sees("show", 2).cards("D2.dodge");
+  s.sees("show", 2).cards("D2.dodge").because("SGS-SKILL-ZHIYU");
+  s.sees("show", 2).cards("H6.peach");
   s.discards(1, "D6.dodge");
 }
 
@@ -111,6 +111,7 @@ STORY(Zhiyu, HeIsTurnedUpForIt) {
   s.hidden(2, "caocao_hs xunyou_ld").hand(1, "S7.slash D6.dodge").pile("D2.dodge");
   s.uses(1, "S7.slash").on(2);
   s.sees("damage", 2);
+  s.declines(2, Ask::unveil_for);  // Cao Cao
   s.unveils(2, "xunyou_ld", "zhiyu");
   s.sees("allegiance", 2).as("wei");
   s.sees("mark", 2).as("pioneer");

@@ -4,7 +4,7 @@
 namespace tally::test {
 namespace {
 
-constexpr std::string_view expansions = "guozhan-freekill-expansions";
+constexpr std::string_view all_packages = "guozhan-freekill-expansions";
 
 // His turn begins, and he takes two of five.
 War& with_two_forms(War& s, std::string_view five, std::string_view two) {
@@ -16,7 +16,7 @@ War& with_two_forms(War& s, std::string_view five, std::string_view two) {
 }
 
 STORY(XinshengLd, TwoOfFive) {
-  War s(4, expansions);
+  War s(4, all_packages);
   s.turn_of(1).open(1, "zuoci_ld pangde_hs");
   s.invokes(1, "xinsheng_ld");
   s.illegal("SGS-SKILL-XINSHENG-LD")
@@ -31,7 +31,7 @@ STORY(XinshengLd, TwoOfFive) {
 }
 
 STORY(XinshengLd, OneMoreAfterDamage) {
-  War s(4, expansions);
+  War s(4, all_packages);
   s.open(2, "zuoci_ld pangde_hs").hand(1, "S7.slash");
   s.uses(1, "S7.slash").on(2);
   s.sees("damage", 2);
@@ -42,7 +42,7 @@ STORY(XinshengLd, OneMoreAfterDamage) {
 }
 
 STORY(XinshengLd, WithTwoOneIsExchanged) {
-  War s(4, expansions);
+  War s(4, all_packages);
   with_two_forms(s, "guanyu_hs guojia_hs caocao_hs xuchu_hs sunquan_hs", "guanyu_hs guojia_hs");
   s.discards_whatever();
   s.sees("turn", 1);
@@ -56,7 +56,7 @@ STORY(XinshengLd, WithTwoOneIsExchanged) {
 }
 
 STORY(HuashenLd, ACardByAFormAndItGoesBack) {
-  War s(4, expansions);
+  War s(4, all_packages);
   with_two_forms(s, "guanyu_hs guojia_hs caocao_hs xuchu_hs sunquan_hs", "guanyu_hs guojia_hs");
   s.hand(1, "H6.peach").pile("S8.slash S9.slash");
   s.uses(1, "H6.peach").as("slash").on(2);
@@ -68,7 +68,7 @@ STORY(HuashenLd, ACardByAFormAndItGoesBack) {
 }
 
 STORY(HuashenLd, ASkillOfThePlayPhase) {
-  War s(4, expansions);
+  War s(4, all_packages);
   with_two_forms(s, "huanggai_hs guojia_hs caocao_hs xuchu_hs sunquan_hs", "huanggai_hs guojia_hs");
   s.hand(1, "H6.peach").pile("S8.slash S9.slash H2.dodge D2.dodge D3.dodge");
   s.invokes(1, "kurou_hs");
@@ -80,8 +80,8 @@ STORY(HuashenLd, ASkillOfThePlayPhase) {
 }
 
 STORY(HuashenLd, WhatIsDeclinedStays) {
-  War s(4, expansions);
-  s.open(2, "zuoci_ld pangde_hs").hand(1, "S7.slash S8.thunder_slash").equip(1, "DA.crossbow");
+  War s(4, all_packages);
+  s.open(2, "zuoci_ld pangde_hs").hand(1, "S7.slash");
   s.uses(1, "S7.slash").on(2);
   s.sees("damage", 2);
   s.invokes(2, "xinsheng_ld");
@@ -92,7 +92,7 @@ STORY(HuashenLd, WhatIsDeclinedStays) {
 }
 
 STORY(HuashenLd, CompulsoryAndLimitedSkillsAreNot) {
-  War s(4, expansions);
+  War s(4, all_packages);
   with_two_forms(s, "menghuo_hs jiaxu_hs caocao_hs xuchu_hs sunquan_hs", "menghuo_hs jiaxu_hs");
   s.expect_skill(1, "zaiqi", true);
   s.expect_skill(1, "huoshou", false);

@@ -105,8 +105,9 @@ bool Books::owed(const Event& e, const Question* q) {
   const bool buries = e.kind == kind::forfeit && seated(e.seat) &&
                       (e.seat == dead_ || (mode_->told_later && !living(e.seat)));
   // Skills at a death come before what it is worth.
-  constexpr KindSet at_a_death{kind::shuffle, kind::invoke,   kind::inherit,  kind::put,
-                               kind::strip,   kind::withdraw, kind::disclose, kind::retrieve};
+  constexpr KindSet at_a_death{kind::shuffle,  kind::invoke,   kind::inherit,
+                               kind::put,      kind::strip,    kind::withdraw,
+                               kind::disclose, kind::retrieve, kind::form_back};
   // A reward that heals takes a wound card off Unyielding 不屈.
   const bool wound = q != nullptr && q->rule == rule_of(Skill::buqu) && e.seat == owed_by_ &&
                      paid_by_ == kind::heal && owed_ == Owed::punishment;
