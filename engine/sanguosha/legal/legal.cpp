@@ -320,7 +320,8 @@ Verdict Legal::his_cards(const Question& q, const Event& a, bool equipment) cons
 bool Legal::lacks_skill(const Question& q, const Event& a) const {
   const Skill named = skill_of(a.what);
   if (named == Skill::none || !state_.seated(a.seat)) return false;
-  return (a.seat == q.who || a.what == q.what) && !state_.has(a.seat, named) &&
+  // Whom the rules ask for this skill he may use it: 闺秀 acts as its general has been removed.
+  return (a.seat == q.who) != (a.what == q.what) && !state_.has(a.seat, named) &&
          lender(named, a.seat) == nobody;
 }
 

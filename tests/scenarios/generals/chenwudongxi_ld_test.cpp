@@ -38,6 +38,7 @@ STORY(Duanxie, TurnedUpForIt) {
   s.hidden(1, "chenwudongxi_ld ganning_gz");
   s.unveils(1, "chenwudongxi_ld", "duanxie");
   s.sees("allegiance", 1).as("wu");
+  s.sees("mark", 1).as("pioneer");
   s.invokes(1, "duanxie").on(4);
   s.sees("chain", 4);
   s.sees("chain", 1);
@@ -47,6 +48,7 @@ STORY(Fenming, ACardOfEverybodyWhoIsChained) {
   War s(4);
   s.open(1, "chenwudongxi_ld ganning_gz").chained(1).chained(3).hand(1, "S7.slash S8.slash");
   s.hand(2, "H9.peach").hand(3, "H2.dodge");
+  s.sees("phase", 1).as("finish");
   s.invokes(1, "fenming");
   s.discards(1, "S7.slash").because("SGS-SKILL-FENMING");
   s.removes(1, "H2.dodge").from(3).because("SGS-SKILL-FENMING");
@@ -57,6 +59,7 @@ STORY(Fenming, ACardOfEverybodyWhoIsChained) {
 STORY(Fenming, WhoHasNoCardIsPassedOver) {
   War s(4);
   s.open(1, "chenwudongxi_ld ganning_gz").chained(1).chained(2).chained(4).equip(4, "H5.chitu");
+  s.sees("phase", 1).as("finish");
   s.invokes(1, "fenming");
   s.removes(1, "H5.chitu").from(4);
 }
@@ -71,7 +74,10 @@ STORY(Fenming, NotUnlessHeIsChainedHimself) {
 STORY(Fenming, TurnedUpForIt) {
   War s(4);
   s.hidden(1, "ganning_gz chenwudongxi_ld").chained(1).chained(2).hand(2, "H2.dodge");
+  s.sees("phase", 1).as("finish");
   s.unveils(1, "chenwudongxi_ld", "fenming");
+  s.sees("allegiance", 1).as("wu");
+  s.sees("mark", 1).as("pioneer");
   s.invokes(1, "fenming");
   s.removes(1, "H2.dodge").from(2);
 }

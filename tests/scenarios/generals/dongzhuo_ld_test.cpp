@@ -18,9 +18,9 @@ STORY(Hengzheng, WithOneHitPointACardOfEverybody) {
 
 STORY(Hengzheng, WithoutAHandCardAlsoOutOfAJudgementArea) {
   War s(4);
-  s.turn_of(1).open(1, "huatuo_gz dongzhuo_ld").judging(4, "S6.indulgence");
+  s.turn_of(1).open(1, "huatuo_gz dongzhuo_ld").judging(4, "C6.indulgence");
   s.invokes(1, "hengzheng");
-  s.takes(1, "S6.indulgence").from(4);
+  s.takes(1, "C6.indulgence").from(4);
   s.never("draw", 1);
   s.expect_judging(4, "");
 }
@@ -61,6 +61,7 @@ STORY(Baoling, ADeputyWhoLiesFaceDownIsShownAndBringsNothing) {
   s.sees("dismiss", 1).as("huatuo_gz").because("SGS-GZ-REMOVE");
   s.never("mark", 1);
   s.sees("heal", 1).points(3);
+  s.sees("acquire", 1).as("benghuai");
   s.decides(1, "lose_max_hp");
 }
 
@@ -69,6 +70,7 @@ STORY(Baoling, NotTwice) {
   s.open(1, "dongzhuo_ld huatuo_gz");
   s.sees("dismiss", 1);
   s.sees("heal", 1);
+  s.sees("acquire", 1).as("benghuai");
   s.decides(1, "lose_max_hp");
   s.sees("turn", 2);
   s.sees("turn", 3);

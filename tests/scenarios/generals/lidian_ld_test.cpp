@@ -28,6 +28,8 @@ STORY(Xunxun, TurnedUpForIt) {
   War s(4);
   s.turn_of(1).hidden(1, "lidian_ld caocao_gz").pile(four);
   s.unveils(1, "lidian_ld", "xunxun").asked(Ask::unveil_for);
+  s.sees("allegiance", 1).as("wei");
+  s.sees("mark", 1).as("pioneer");
   s.invokes(1, "xunxun");
   s.arranges(1, "H2.dodge H9.peach S7.slash S8.slash", 2);
   s.expect_hand(1, "H2.dodge H9.peach");
@@ -45,8 +47,8 @@ STORY(Wangxi, DamageTakenBothDraw) {
 
 STORY(Wangxi, DamageDealtForEachPoint) {
   War s(4);
-  s.open(1, "lidian_ld zhenji_gz").hand(1, "S7.slash S3.wine");
-  s.uses(1, "S3.wine");
+  s.open(1, "lidian_ld zhenji_gz").hand(1, "S7.slash S9.wine");
+  s.uses(1, "S9.wine");
   s.uses(1, "S7.slash").on(2);
   s.sees("damage", 2).points(2);
   s.invokes(1, "wangxi").of(2);
@@ -73,6 +75,8 @@ STORY(Wangxi, TurnedUpForIt) {
   s.uses(1, "S7.slash").on(2);
   s.sees("damage", 2);
   s.unveils(2, "lidian_ld", "wangxi");
+  s.sees("allegiance", 2).as("wei");
+  s.sees("mark", 2).as("pioneer");
   s.invokes(2, "wangxi").of(1);
   s.sees("draw", 1);
   s.sees("draw", 2);

@@ -25,6 +25,8 @@ STORY(MadaiLd, MaChaoIsHisCompanion) {
   War s(4);
   s.with("companion", "mark").turn_of(1).hidden(1, "machao_hs madai_ld");
   s.unveils(1, "machao_hs");
+  s.sees("allegiance", 1).as("shu");
+  s.sees("mark", 1).as("pioneer");
   s.unveils(1, "madai_ld");
   s.sees("mark", 1).as("companion");
 }

@@ -26,6 +26,7 @@ STORY(Guixiu, NotForTheOtherGeneral) {
   War s(4);
   s.turn_of(1).main_open(1, "mifuren_ld zhangfei_gz");
   s.unveils(1, "zhangfei_gz");
+  s.sees("mark", 1).as("half_fish");
   s.never_asked(Ask::invoke, 1);
   s.sees("phase", 1).as("play");
 }
@@ -45,6 +46,7 @@ STORY(Guixiu, NothingToHeal) {
   s.open(1, "mifuren_ld zhangfei_gz");
   s.invokes(1, "cunsi").on(1);
   s.sees("dismiss", 1);
+  s.sees("acquire", 1).as("yongjue");
   s.never_asked(Ask::invoke, 1);
 }
 
@@ -144,7 +146,8 @@ STORY(Yongjue, TurnedUpForIt) {
   s.uses(1, "S7.slash").on(2);
   s.sees("damage", 2);
   s.unveils(1, "mifuren_ld", "yongjue");
-  s.declines(1, Ask::invoke);
+  s.sees("allegiance", 1).as("shu");
+  s.sees("mark", 1).as("pioneer");
   s.invokes(1, "yongjue").of(1);
   s.sees("gain", 1).cards("S7.slash");
 }

@@ -41,6 +41,7 @@ STORY(Yingyang, TurnedUpForIt) {
   War s(4);
   compare(s.main_open(1, "taishici_gz sunce_ld"), "S7.slash", "H9.peach");
   s.unveils(1, "sunce_ld", "yingyang");
+  s.sees("mark", 1).as("half_fish");
   s.invokes(1, "yingyang");
   s.decides(1, "three_more");
   s.sees("compared", 1).effect(true);
@@ -49,17 +50,18 @@ STORY(Yingyang, TurnedUpForIt) {
 STORY(Hunshang, WithOneHitPointTwoSkillsForATurn) {
   War s(4);
   s.turn_of(1).open(1, "taishici_gz sunce_ld").hp(1, 1);
+  s.pile("S7.slash S8.slash H9.peach H4.peach H6.peach");
   s.sees("acquire", 1).as("yingzi_ld").because("SGS-SKILL-HUNSHANG");
   s.sees("acquire", 1).as("yinghun_hs").because("SGS-SKILL-HUNSHANG");
   s.invokes(1, "yinghun_hs").on(2);
   s.decides(1, "draw_many");
   s.sees("draw", 2).points(2).because("SGS-SKILL-YINGHUN-HS");
+  s.discards(2, "S7.slash");
   s.sees("draw", 1).points(3);
   s.never("discard", 1);
   s.sees("forgo", 1).as("yingzi_ld").because("SGS-SKILL-HUNSHANG");
   s.sees("forgo", 1).as("yinghun_hs").because("SGS-SKILL-HUNSHANG");
   s.expect_skill(1, "hunshang", true);
-  s.anything_else();
 }
 
 STORY(Hunshang, NotWithTwo) {
@@ -81,6 +83,8 @@ STORY(Hunshang, HalfAFishLessAndTurnedUpForIt) {
   s.turn_of(1).hidden(1, "taishici_gz sunce_ld").hp(1, 1);
   s.expect_max_hp(1, 3);
   s.unveils(1, "sunce_ld", "hunshang").asked(Ask::unveil_for);
+  s.sees("allegiance", 1).as("wu");
+  s.sees("mark", 1).as("pioneer");
   s.sees("acquire", 1).as("yingzi_ld");
   s.sees("acquire", 1).as("yinghun_hs");
 }
@@ -89,16 +93,23 @@ STORY(YingziLd, ACardMoreAndAllOfThemKept) {
   War s(4);
   s.turn_of(1).open(1, "taishici_gz sunce_ld").hp(1, 1);
   s.sees("acquire", 1).as("yingzi_ld");
+  s.sees("acquire", 1).as("yinghun_hs");
   s.sees("draw", 1).points(3);
   s.never("discard", 1);
+  s.sees("forgo", 1).as("yingzi_ld");
+  s.sees("forgo", 1).as("yinghun_hs");
   s.sees("turn", 2);
 }
 
 STORY(YingziLd, ButNoMoreThanHisMaximum) {
   War s(4);
   s.turn_of(1).open(1, "taishici_gz sunce_ld").hp(1, 1).hand(1, "H2.dodge");
+  s.sees("acquire", 1).as("yingzi_ld");
+  s.sees("acquire", 1).as("yinghun_hs");
   s.sees("draw", 1).points(3);
   s.discards(1, "H2.dodge");
+  s.sees("forgo", 1).as("yingzi_ld");
+  s.sees("forgo", 1).as("yinghun_hs");
 }
 
 STORY(SunceLd, FiredUpByADuel) {

@@ -113,7 +113,7 @@ STORY(Fengshi, OnlyWhatHeHasEquipped) {
 
 STORY(Fengshi, NotWhoIsNotBesieged) {
   Siege s;
-  s.equip(5, "C5.dilu").open(5, "caocao_gz xuchu_gz").open(4, "sunquan_gz ganning_gz");
+  s.equip(5, "DA.crossbow").open(5, "caocao_gz xuchu_gz").open(4, "sunquan_gz ganning_gz");
   s.hand(1, "S7.slash");
   s.uses(1, "S7.slash").on(5);
   s.never("discard", 5);

@@ -218,10 +218,9 @@ bool Books::points(const Event& e) {
       }
       if (o.hp + o.due > o.max_hp) return broken(Inv::hit_points, e.seat, o.max_hp, o.hp + o.due);
       break;
-    case kind::hp:
-      // A skill says so: by one, Tyranny 暴凌 by three.
-      if (e.rule >= rule::count &&
-          std::abs(e.extra - o.max_hp) == (e.rule == rule_of(Skill::baoling) ? 3 : 1)) {
+    case kind::hp: {
+      const int by_skill = e.rule == rule_of(Skill::baoling) ? 3 : 1;
+      if (std::abs(e.extra - o.max_hp) == by_skill && e.rule >= rule::count) {  // a skill says so
         o.max_hp = e.extra;
         o.hp = std::min(o.hp, o.max_hp);
         if (o.max_hp <= 0) o.dying = true;
@@ -245,6 +244,7 @@ bool Books::points(const Event& e) {
       o.hp = e.value;
       o.due = 0;
       break;
+    }
     case kind::dying:
       if (o.hp > 0) return broken(Inv::dying, e.seat, 0, o.hp);
       o.dying = true;
