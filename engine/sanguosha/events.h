@@ -201,7 +201,10 @@ enum class Spent : std::uint8_t { none, look, draw, draw_two, limit, peach, coun
   X(see_deputy,    "to look at his deputy general",      "观看其副将")                       \
   X(unveil,        "to turn up a general",               "明置一张武将牌")                   \
   X(strip,         "to give up equipment",               "弃置装备牌")                       \
-  X(suffer,        "to take the damage",                 "受到伤害")
+  X(suffer,        "to take the damage",                 "受到伤害") \
+  X(see_hidden,    "to look at his generals face down",  "观看其暗置的武将牌") \
+  X(give,          "to give a hand card",                "交给一张手牌") \
+  X(equip,         "to lay equipment before a player",   "将装备牌置入装备区")
 // clang-format on
 enum class Way : std::uint8_t {
 #define TALLY_X(name, ...) name,
@@ -269,7 +272,7 @@ enum class Way : std::uint8_t {
   X(avatar)        /* take the shape of one of one's generals, and a skill of his */             \
   X(doubt)         /* question what `other` claims his card to be */                             \
   X(use_one)       /* use a hand card that is a trick or equipment, as what it is */             \
-  X(clear_one)     /* discard a card in front of anybody: a delayed trick (`value` 1), equipment */\
+  X(clear_one)     /* discard a card in front of anybody: equipment, a delayed trick (`value` 1), either (2) */\
   X(pile)          /* take one of `value` piles of generals; `what` is gone */                    \
   X(candidates)    /* chance: `value` generals lie open */                                        \
   X(first_draft)   /* one of `seats` is to draft first */                                         \
@@ -295,7 +298,9 @@ enum class Way : std::uint8_t {
   X(pay_equip)     /* discard an equipment card, of the hand or equipped */                       \
   X(alliance)      /* give up to three marked cards to `other` */                                 \
   X(mute)          /* a general of `other` that lies open, whose skills do nothing in this turn */ \
-  X(crown)         /* the lord `what` takes the place of one's main general */
+  X(crown)         /* the lord `what` takes the place of one's main general */                   \
+  X(remove_of)     /* discard a hand card of `other`, such as the skill `what` takes */          \
+  X(gift_beside)   /* give `other` a card of one's pile, such as the skill `what` takes */
 // clang-format on
 
 enum class Ask : std::uint8_t {

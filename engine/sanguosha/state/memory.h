@@ -40,6 +40,8 @@ enum class Mark : std::uint16_t {
   muted,      // turn: which of his generals' skills do nothing, 1 the main one's, 2 the deputy's
   came_in,    // turn: he has taken the place of one who died
   turns,      // round, of the table: turns so far, where a round has so many
+  dealt,      // turn: how often he has dealt damage
+  killed,     // turn: whom he has killed, how many
   count
 };
 [[nodiscard]] constexpr Mark mark_of(Skill s) {
