@@ -191,6 +191,11 @@ constexpr std::string_view parts[][2] = {
     {"hs__tieqi", "tieqi_hs"},
     {"qingcheng", "qingcheng_hs"},
     {"hs__buqu_scar", "buqu_hs"},
+    {"ld__kanpo", "tianfu"},
+    {"#niaoxiang_2_trig", "niaoxiang"},
+    {"#yicheng_2_trig", "yicheng"},
+    {"#qianhuan_2_trig", "qianhuan"},
+    {"#qianhuan_3_trig", "qianhuan"},
 };
 
 std::string_view ours(std::string_view theirs) {

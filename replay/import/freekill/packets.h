@@ -259,7 +259,9 @@ class Packets : private Written {
   Seat ruined_ = nobody;       // whose general Ruinous Beauty 倾城 has turned down just now
   Seat stripped_by_ = nobody;  // whose Heartbreak 断肠 is at work
   Seat courteous_ = nobody;    // whose Courtesy 礼让 is
-  Seat beaten_ = nobody;       // in a pindian for Twin Blades 双刃
+  Seat invoked_by_ = nobody;   // who has used a skill last, and which
+  sanguosha::Skill invoked_ = sanguosha::Skill::none;
+  Seat beaten_ = nobody;  // in a pindian for Twin Blades 双刃
   // A suit was named, which no packet says; the card shown for it and who named it.
   Card suit_for_ = unknown_card;
   Seat naming_ = nobody;

@@ -83,6 +83,8 @@ SeatList Packets::as_used(What skill, const SeatList& named) {
 bool Packets::skill_invoked(std::string_view name, Seat who, cbor::Value v) {
   const Skill skill = skill_of(name);
   if (skill == Skill::none || skill == Skill::bazhen) return false;  // it is an armour
+  invoked_ = skill;
+  invoked_by_ = who;
   const auto& info = sanguosha::info(skill);
   if (info.awakening) {
     Event woken = event(kind::awaken, who);
