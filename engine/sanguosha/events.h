@@ -217,7 +217,10 @@ enum class Spent : std::uint8_t { none, look, draw, draw_two, limit, peach, coun
   X(duoshi,        "Sizing Up",                          "度势") \
   X(dismiss,       "to have the deputy removed",         "移除副将")                         \
   X(three_more,    "that his card counts 3 more",        "点数+3")                           \
-  X(three_fewer,   "that his card counts 3 less",        "点数-3")
+  X(three_fewer,   "that his card counts 3 less",        "点数-3") \
+  X(see_hidden,    "to look at his generals face down",  "观看其暗置的武将牌") \
+  X(give,          "to give a hand card",                "交给一张手牌") \
+  X(equip,         "to lay equipment before a player",   "将装备牌置入装备区")
 // clang-format on
 enum class Way : std::uint8_t {
 #define TALLY_X(name, ...) name,
@@ -285,7 +288,7 @@ enum class Way : std::uint8_t {
   X(avatar)        /* take the shape of one of one's generals, and a skill of his */             \
   X(doubt)         /* question what `other` claims his card to be */                             \
   X(use_one)       /* use a hand card that is a trick or equipment, as what it is */             \
-  X(clear_one)     /* discard a card in front of anybody: a delayed trick (`value` 1), equipment */\
+  X(clear_one)     /* discard a card in front of anybody: equipment, a delayed trick (`value` 1), either (2) */\
   X(pile)          /* take one of `value` piles of generals; `what` is gone */                    \
   X(candidates)    /* chance: `value` generals lie open */                                        \
   X(first_draft)   /* one of `seats` is to draft first */                                         \
@@ -319,7 +322,9 @@ enum class Way : std::uint8_t {
   X(use_all)       /* use the whole hand as one trick */                                          \
   X(renew)         /* a limited skill that `other` has used and may use again */                  \
   X(forms)         /* lay `value` of the generals offered beside oneself */                       \
-  X(form_back)     /* put back a form, one that has the skill `what` */
+  X(form_back)     /* put back a form, one that has the skill `what` */ \
+  X(remove_of)     /* discard a hand card of `other`, such as the skill `what` takes */          \
+  X(gift_beside)   /* give `other` a card of one's pile, such as the skill `what` takes */
 // clang-format on
 
 enum class Ask : std::uint8_t {

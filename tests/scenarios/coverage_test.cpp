@@ -33,7 +33,10 @@ constexpr struct {
               {"SGS-SCORE-SERIES", "Series"},
               {"SGS-SKILL-ZHENWEI-3V3", "Zhenwei3v3"},
               {"SGS-SKILL-SHENJI", "Shenji"},
-              {"SGS-SKILL-KEJI-HS", "KejiHs"}};
+              {"SGS-SKILL-KEJI-HS", "KejiHs"},
+              {"SGS-GZ-FORMATION", "Formations"},
+              {"SGS-SKILL-HEYI", "Heyi"},
+              {"SGS-SKILL-YIZHI", "Yizhi"}};
 
 bool is_silent(std::string_view rule) {
   return std::any_of(std::begin(silent), std::end(silent),

@@ -69,10 +69,10 @@ Step& Story::discards(int seat, std::string_view cards, Where where) {
                 where);
 }
 Step& Story::removes(int seat, std::string_view card, Where where) {
-  return choice(
-      "removes", "remove", seat, card,
-      {Ask::remove_any, Ask::remove_own, Ask::remove_horse, Ask::clear_one, Ask::remove_equip},
-      where);
+  return choice("removes", "remove", seat, card,
+                {Ask::remove_any, Ask::remove_own, Ask::remove_horse, Ask::clear_one,
+                 Ask::remove_equip, Ask::remove_of},
+                where);
 }
 Step& Story::takes(int seat, std::string_view card, Where where) {
   return choice(
@@ -92,7 +92,8 @@ Step& Story::invokes(int seat, std::string_view what, Where where) {
 }
 Step& Story::gives(int seat, std::string_view cards, Where where) {
   return choice("gives", "gift", seat, cards,
-                {Ask::gift_hand, Ask::gift_pile, Ask::gift_of, Ask::gift_any, Ask::alliance},
+                {Ask::gift_hand, Ask::gift_pile, Ask::gift_of, Ask::gift_any, Ask::gift_beside,
+                 Ask::alliance},
                 where);
 }
 Step& Story::sacrifices(int seat, std::string_view card, Where where) {

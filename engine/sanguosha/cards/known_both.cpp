@@ -11,16 +11,6 @@ TALLY_REFUSAL(nothing_to_look_at,
 
 namespace {
 
-void see_hand(Play& g, Seat who, Seat of) {
-  std::array<Card, deck_size> hand;  // NOLINT: as far as it is read
-  const int n = g.state().cards_of(of, true, false, false, hand.data());
-  Event e = Play::looking(who, of);
-  e.show(Field::cards);
-  e.cards = {hand.data(), static_cast<std::size_t>(n)};
-  e.rule = rule::known_both;
-  g.tell(e);
-}
-
 // 知己知彼 观看一名其他角色的手牌或一张暗置的武将牌；也可以重铸。
 // Know Both Sides: its user looks at the hand of another player, or at one of his generals who lies
 // face down; or recast it. SGS-CARD-KNOW-BOTH-SIDES (published kingdom war, card text)
@@ -33,7 +23,7 @@ void looks(Play& g, const Use& u, Seat target) {
   if (s.at(target).veils(0)) ways.at(n++) = {Way::see_main, Play::glimpsing(u.by, target, 0)};
   if (s.at(target).veils(1)) ways.at(n++) = {Way::see_deputy, Play::glimpsing(u.by, target, 1)};
   switch (g.decides(u.by, {ways.data(), n}, rule::known_both, target)) {
-    case Way::see_hand: return see_hand(g, u.by, target);
+    case Way::see_hand: return g.sees_hand(u.by, target, rule::known_both);
     case Way::see_main: return g.glimpses(u.by, target, 0, rule::known_both);
     case Way::see_deputy: return g.glimpses(u.by, target, 1, rule::known_both);
     default: return;

@@ -158,6 +158,8 @@ class Play final : public Door {
   void pays_for_a_turn(Seat who);
   // A general of another that lies face down is looked at.
   void glimpses(Seat who, Seat of, std::size_t place, Rule why);
+  // … or his hand.
+  void sees_hand(Seat who, Seat of, Rule why);
   static Event glimpsing(Seat who, Seat of, std::size_t place);
   static Event looking(Seat who, Seat of);
   // Whether the card is not void for its target, and comes to its effect.

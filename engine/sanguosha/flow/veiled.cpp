@@ -162,6 +162,17 @@ void Play::glimpses(Seat who, Seat of, std::size_t place, Rule why) {
   tell(e);
 }
 
+void Play::sees_hand(Seat who, Seat of, Rule why) {
+  if (stopped_ || !state_.living(of)) return;
+  std::array<Card, deck_size> hand;  // NOLINT: as far as it is read
+  const int n = state_.cards_of(of, true, false, false, hand.data());
+  Event e = looking(who, of);
+  e.show(Field::cards);
+  e.cards = {hand.data(), static_cast<std::size_t>(n)};
+  e.rule = why;
+  tell(e);
+}
+
 bool Play::unveils(Event& a) {
   const Seat who = a.seat;
   if (!state_.seated(who)) return false;

@@ -5,6 +5,16 @@
 
 namespace tally::sanguosha {
 
+namespace {
+
+// SGS-SKILL-YIZHI: five, if his main general has this skill of his own.
+bool sees_five(const State& s, Seat owner) {
+  return s.has(owner, Skill::yizhi) &&
+         skills_in(s.shown(owner, 0), 0, false).contains(Skill::guanxing);
+}
+
+}  // namespace
+
 constinit const SkillInfo skills::guanxing{
     .id = "SGS-SKILL-GUANXING",
     .en = "Stargaze",
@@ -20,7 +30,7 @@ constinit const SkillInfo skills::guanxing{
     .source_zh = "标准版，武将诸葛亮；官方FAQ",
     .effects = {.prepare_start = [](Play& g, Seat owner, PhaseTime& time) {
       if (time.who != owner || !g.invokes(owner, Skill::guanxing)) return;
-      const int most = std::min<int>(5, g.state().alive);
+      const int most = sees_five(g.state(), owner) ? 5 : std::min<int>(5, g.state().alive);
       const int n = g.peek(owner, most, rule_of(Skill::guanxing));
       if (n == 0) return;
       Question q = Play::question_to(owner, Ask::arrange, kind::arrange, rule_of(Skill::guanxing));

@@ -1,16 +1,90 @@
 // 护援 Guarding Aid
+#include <algorithm>
+
 #include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/skills/whom.h"
 
 namespace tally::sanguosha {
+
+namespace {
+
+// What a choice brings; which card, and to whom, is said by that.
+Event bringing(Kind k, Seat owner) {
+  Event e;
+  e.kind = k;
+  e.seat = owner;
+  e.what = cause(Skill::huyuan_ld);
+  e.hide(Field::other);
+  e.hide(Field::cards);
+  return e;
+}
+
+bool fits_before(const State& s, Card c, Seat to) {
+  const CardType type = info(face(c).name).type;
+  return is_equipment(type) && !s.equipped(to, slot_of(type));
+}
+
+// He has equipment for which somebody has an empty place; or a card that no record names may be.
+bool has_equipment_for_some(const State& s, Seat owner) {
+  std::array<Card, deck_size> own;  // NOLINT: as far as it is read
+  const int n = s.cards_of(owner, true, true, false, own.data());
+  return std::any_of(own.begin(), own.begin() + n, [&](Card c) {
+    return c >= deck_size || any_living(s, [&](Seat to) { return fits_before(s, c, to); });
+  });
+}
+
+void lays_equipment(Play& g, Seat owner) {
+  constexpr int hand_or_equipment = 2;
+  Question lay = Play::question_to(owner, Ask::relocate, kind::relocate, rule_of(Skill::huyuan_ld));
+  lay.what = cause(Skill::huyuan_ld);
+  lay.value = hand_or_equipment;
+  lay.same_what = true;
+  lay.may_pass = false;
+  if (g.ask_and_commit(lay).kind == nothing || g.stopped() || !g.state().living(owner)) return;
+  constexpr int any_in_front = 2;
+  Question clear =
+      Play::question_to(owner, Ask::clear_one, kind::remove, rule_of(Skill::huyuan_ld));
+  clear.value = any_in_front;
+  g.ask_and_commit(clear);
+}
+
+}  // namespace
 
 constinit const SkillInfo skills::huyuan_ld{
     .id = "SGS-SKILL-HUYUAN-LD",
     .en = "Guarding Aid",
     .zh = "护援",
-    .text_en = "UNWRITTEN",
-    .text_zh = "UNWRITTEN",
-    .source = "published kingdom war 阵, general 曹洪",
-    .source_zh = "国战·阵，武将曹洪",
-    .effects = {}};
+    .text_en =
+        "At the start of your finish phase you may give a hand card to another player; or lay an "
+        "equipment card of yours before anybody whose place for it is empty, and then may discard "
+        "a card in front of anybody.",
+    .text_zh =
+        "结束阶段开始时，可以选择一项：1.将一张手牌交给一名其他角色；2."
+        "将一张装备牌置入一名角色的装备"
+        "区（对应栏须为空），然后可以弃置场上的一张牌。",
+    .source = "FreeKill 0.5.7, kingdom war 阵, general 曹洪; observed",
+    .source_zh = "新月杀0.5.7国战·阵，武将曹洪；实测",
+    .effects = {
+        .price =
+            [](const Legal& legal, const Question& q, Card c) {
+              return static_cast<Ask>(q.ask) != Ask::relocate ||
+                     fits_before(legal.state(), c, q.other);
+            },
+        .finish_start =
+            [](Play& g, Seat owner, PhaseTime& time) {
+              const State& s = g.state();
+              if (time.who != owner) return;
+              std::array<Play::Choice, 2> ways;
+              std::size_t n = 0;
+              if (s.hand_size(owner) > 0) ways.at(n++) = {Way::give, bringing(kind::gift, owner)};
+              if (has_equipment_for_some(s, owner))
+                ways.at(n++) = {Way::equip, bringing(kind::relocate, owner)};
+              if (n == 0 || !g.invokes(owner, Skill::huyuan_ld)) return;
+              if (g.decides(owner, {ways.data(), n}, rule_of(Skill::huyuan_ld)) == Way::equip)
+                return lays_equipment(g, owner);
+              SeatSet others = s.living_seats();
+              others.remove(owner);
+              g.gives_to(owner, others, Skill::huyuan_ld, 1);
+            }}};
 
 }  // namespace tally::sanguosha

@@ -1,5 +1,6 @@
 // 天覆 Covering Heaven
 #include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/state/lines.h"
 
 namespace tally::sanguosha {
 
@@ -7,10 +8,22 @@ constinit const SkillInfo skills::tianfu{
     .id = "SGS-SKILL-TIANFU",
     .en = "Covering Heaven",
     .zh = "天覆",
-    .text_en = "UNWRITTEN",
-    .text_zh = "UNWRITTEN",
-    .source = "published kingdom war 阵, general 姜维",
-    .source_zh = "国战·阵，武将姜维",
-    .effects = {}};
+    .compulsory = true,
+    .main_only = true,
+    .text_en =
+        "For a main general alone; formation skill, compulsory. In the turn of a player of your "
+        "line, and in your own while you stand in one, you have Seeing Through: you may use a "
+        "black hand card as a Nullification.",
+    .text_zh =
+        "主将技，阵法技，锁定技，你或与你处于同一队列的角色的回合内，你拥有“看破”（可以将一张黑色手"
+        "牌"
+        "当【无懈可击】使用）。",
+    .source = "published kingdom war 阵, general 姜维; FreeKill 0.5.7, read",
+    .source_zh = "国战·阵，武将姜维；新月杀0.5.7，源码",
+    .effects = {.converts = [](const Legal& legal, Seat owner, Card card, Name as) {
+      const State& s = legal.state();
+      return as == Name::nullification && in_one_line(s, owner, s.current) &&
+             color_of(legal.suit(card, owner)) == Color::black;
+    }}};
 
 }  // namespace tally::sanguosha

@@ -216,7 +216,10 @@ void State::apply(const Event& e) {
     case kind::flip:
     case kind::snatch:
     case kind::nullified: break;
-    case kind::damage: attacked(e.seat, e.other); break;
+    case kind::damage:
+      attacked(e.seat, e.other);
+      if (seated(e.other)) memory.add(e.other, Mark::dealt, Life::turn);
+      break;
     default: apply_other(e);
   }
 }
@@ -291,6 +294,7 @@ void State::apply(const Event& e) {
         p.chained = false;
         p.face_down = false;
         p.skips = {};
+        if (seated(e.other)) memory.add(e.other, Mark::killed, Life::turn);
         memory.forget(e.seat, Mark::drunk, Life::turn);
         memory.forget(e.seat, Mark::extra_turn, Life::game);
         memory.forget(nobody, Mark::three_left, Life::game);

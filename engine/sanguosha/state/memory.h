@@ -15,27 +15,27 @@ namespace tally::sanguosha {
 // of a pile that nobody has named, or a skill that somebody has for a while.
 enum class Mark : std::uint16_t {
   none,
-  slashes,     // phase: Slashes of the current player that count to the limit of this play phase
-  slashed,     // turn: Slashes he used or played in his play phase
-  wines,       // phase, turn: Wines used for their effect in the current player's turn
-  drunk,       // turn: a Wine waits for his next Slash
-  extra_turn,  // game: extra turns that are due to him
-  used,        // phase: cards the current player has used, noted where a skill of his asks for it
-  outlived,    // game, of the table: by the record's word the game went on when it was drawn
-  begins,      // game: his side acts first
-  three_left,  // game, of the table: turns since three were left, and one more
-  spared,      // game: he was the first to die in the game before this, and nobody has died yet
-  provoked,    // game: whoever is spared has attacked him
-  reborn,      // game: how often he has come back from the dead, or another in his place
-  sacrificed,  // turn: he has given a card to one who is dead
-  possesses,   // game: his soul has taken possession of the seat of this number, from 1 on
-  unveilings,  // game, of the table: generals turned up so far
-  keeps_more,  // turn: hand cards beyond his limit that a mark lets him keep
+  slashes,      // phase: Slashes of the current player that count to the limit of this play phase
+  slashed,      // turn: Slashes he used or played in his play phase
+  wines,        // phase, turn: Wines used for their effect in the current player's turn
+  drunk,        // turn: a Wine waits for his next Slash
+  extra_turn,   // game: extra turns that are due to him
+  used,         // phase: cards the current player has used, noted where a skill of his asks for it
+  outlived,     // game, of the table: by the record's word the game went on when it was drawn
+  begins,       // game: his side acts first
+  three_left,   // game, of the table: turns since three were left, and one more
+  spared,       // game: he was the first to die in the game before this, and nobody has died yet
+  provoked,     // game: whoever is spared has attacked him
+  reborn,       // game: how often he has come back from the dead, or another in his place
+  sacrificed,   // turn: he has given a card to one who is dead
+  possesses,    // game: his soul has taken possession of the seat of this number, from 1 on
+  unveilings,   // game, of the table: generals turned up so far
+  keeps_more,   // turn: hand cards beyond his limit that a mark lets him keep
   keeps_fewer,  // turn: by how many hand cards a skill of another has lowered his limit
   threw,        // turn: he has discarded cards in his discard phase
-  stripped,    // game: which of his generals have no skills any more, 1 the main one, 2 the deputy
-  soldiers,    // game: in whose place a soldier stands, 1 the main general's, 2 the deputy's
-  dying,       // game: he is dying, and the others are asked to save him
+  stripped,     // game: which of his generals have no skills any more, 1 the main one, 2 the deputy
+  soldiers,     // game: in whose place a soldier stands, 1 the main general's, 2 the deputy's
+  dying,        // game: he is dying, and the others are asked to save him
   shades,  // turn: colours, suits and types of the cards he has used in his play phase, a bit each
   stops,   // phase: his play phase is at its end
   may_go_on,     // turn: as his discard phase ends he may pay for another turn
@@ -44,6 +44,8 @@ enum class Mark : std::uint16_t {
   came_in,       // turn: he has taken the place of one who died
   turns,         // round, of the table: turns so far, where a round has so many
   hidden_small,  // game, of the table: who has shown no kingdom is of a small one
+  dealt,         // turn: how often he has dealt damage
+  killed,        // turn: whom he has killed, how many
   count
 };
 [[nodiscard]] constexpr Mark mark_of(Skill s) {

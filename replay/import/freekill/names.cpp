@@ -208,6 +208,11 @@ constexpr std::string_view parts[][2] = {
     {"ld__lordliubei", "lord_liubei"},
     {"ld__lordzhangjiao", "lord_zhangjiao"},
     {"ld__lordsunquan", "lord_sunquan"},
+    {"ld__kanpo", "tianfu"},
+    {"#niaoxiang_2_trig", "niaoxiang"},
+    {"#yicheng_2_trig", "yicheng"},
+    {"#qianhuan_2_trig", "qianhuan"},
+    {"#qianhuan_3_trig", "qianhuan"},
 };
 
 std::string_view ours(std::string_view theirs) {

@@ -272,7 +272,9 @@ class Packets : private Written {
   Seat ruined_ = nobody;       // whose general Ruinous Beauty 倾城 has turned down just now
   Seat stripped_by_ = nobody;  // whose Heartbreak 断肠 is at work
   Seat courteous_ = nobody;    // whose Courtesy 礼让 is
-  Seat beaten_ = nobody;       // in a pindian for Twin Blades 双刃
+  Seat invoked_by_ = nobody;   // who has used a skill last, and which
+  sanguosha::Skill invoked_ = sanguosha::Skill::none;
+  Seat beaten_ = nobody;  // in a pindian for Twin Blades 双刃
   // The Imperial Order that leaves the game with the moves at hand, and from where.
   Card withdrawn_ = unknown_card;
   Area withdrawn_out_of_ = Area::unknown;

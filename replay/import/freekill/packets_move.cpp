@@ -225,6 +225,13 @@ void Packets::from_player(const Move& m) {
     e.other = m.to_seat;
     return emit(e);
   }
+  // Given away by the skill that was used last, which the move does not name.
+  if (taken && of_kingdoms && m.skill.empty() && m.reason == Reason::give && who == invoked_by_) {
+    Event e = with_cards(kind::gift, who, listed);
+    e.other = m.to_seat;
+    e.what = sanguosha::cause(invoked_);
+    return emit(e);
+  }
   if (taken) {
     Event e = with_cards(kind::snatch, m.to_seat, listed, cause_of(m.skill));
     e.other = who;
@@ -239,7 +246,8 @@ void Packets::from_player(const Move& m) {
       return emit(with_cards(kind::discard, who, listed, rule::phase_discard));
     const bool nameless = m.skill.empty() && before_0_5();
     if (m.skill == "game_rule" || nameless) return emit(with_cards(kind::forfeit, who, listed));
-    const bool anybodys = skill_of(m.skill) == sanguosha::Skill::jiewei;
+    constexpr sanguosha::SkillSet of_anybody{sanguosha::Skill::jiewei, sanguosha::Skill::huyuan_ld};
+    const bool anybodys = of_anybody.contains(skill_of(m.skill));
     if (m.proposer != nobody && (m.proposer != who || anybodys)) {
       Event e = with_cards(kind::remove, m.proposer, listed, cause_of(m.skill));
       e.other = who;

@@ -86,6 +86,8 @@ bool Packets::skill_invoked(std::string_view name, Seat who, cbor::Value v) {
   const Skill skill = skill_of(name);
   if (skill == Skill::none || skill == Skill::bazhen) return false;  // it is an armour
   if (skill == Skill::huashen_ld) return true;                       // a mark says which form
+  invoked_ = skill;
+  invoked_by_ = who;
   const auto& info = sanguosha::info(skill);
   if (info.awakening) {
     Event woken = event(kind::awaken, who);

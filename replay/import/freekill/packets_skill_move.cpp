@@ -42,6 +42,10 @@ constexpr MoveBy moves_by[] = {
     {Skill::muniu, Area::special, kind::stow, Who::from, Who::nobody, true},
     {Skill::muniu, Area::equip, kind::relocate, Who::proposer, Who::to, true},
     {Skill::dimeng, Area::processing, kind::aside, Who::from, Who::nobody, false},
+    {Skill::huyuan_ld, Area::equip, kind::relocate, Who::proposer, Who::to, true},
+    {Skill::tuntian_ld, Area::special, kind::lay, Who::to, Who::nobody, true},
+    {Skill::ziliang, Area::hand, kind::gift, Who::from, Who::to, true},
+    {Skill::qianhuan, Area::special, kind::stow, Who::from, Who::nobody, true},
 };
 
 }  // namespace

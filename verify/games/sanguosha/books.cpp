@@ -242,8 +242,10 @@ bool Books::gift(const Event& e) {
       continue;
     }
     const bool held = c < deck_size && place_[c] == Place{Zone::hand, e.seat};
-    const unsigned own =
-        skill_of(e.what) == Skill::zhongjian ? out_of::hand | out_of::equip : out_of::hand;
+    const Skill by = skill_of(e.what);
+    const unsigned own = by == Skill::zhongjian ? out_of::hand | out_of::equip
+                         : by == Skill::ziliang ? out_of::pile
+                                                : out_of::hand;
     const unsigned from = held || !seen ? own : out_of::table;
     if (!move(e, {&c, 1}, from, e.seat, {Zone::hand, e.other})) return false;
   }

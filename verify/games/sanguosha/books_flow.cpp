@@ -161,7 +161,8 @@ bool Books::limits(const Event& e, const Question* q, const State& s, const Lega
   const bool other = claimed_ != unknown_card && (e.cards.empty() || e.cards[0] != claimed_);
   const bool called =
       calling_ && !other && (q == nullptr || static_cast<Ask>(q->ask) == Ask::turn_slash);
-  const bool counts = called || (q != nullptr && static_cast<Ask>(q->ask) == Ask::play);
+  const bool poisoned = e.rule == rule_of(Skill::zhendu);  // 鸩毒: a Wine of no card
+  const bool counts = called || poisoned || (q != nullptr && static_cast<Ask>(q->ask) == Ask::play);
   if (!counts) return true;
   calling_ = false;
   const Name as = static_cast<Name>(e.what);

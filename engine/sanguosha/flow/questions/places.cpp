@@ -10,7 +10,9 @@ Verdict allowed(const Question& q, bool holds) {
 }
 
 Verdict may_relocate(const Legal& legal, const Question& q, const Event& a) {
-  if (const Verdict v = q.value == 1 ? legal.his_cards(q, a) : legal.by_asked(q, a); !v.legal())
+  const bool own = q.value != 0;
+  if (const Verdict v = own ? legal.his_cards(q, a, q.value == 2) : legal.by_asked(q, a);
+      !v.legal())
     return v;
   const State& s = legal.state();
   const bool by_it = !a.shows(Field::what) || a.what == q.what;
@@ -20,21 +22,21 @@ Verdict may_relocate(const Legal& legal, const Question& q, const Event& a) {
   const Place from = s.where(a.cards[0]);
   Question there = q;
   there.other = a.other;
-  return allowed(q, (q.value == 1 || from.seat != a.other) && legal.skill_takes(there, a.cards));
+  return allowed(q, (own || from.seat != a.other) && legal.skill_takes(there, a.cards));
 }
 
 }  // namespace
 
-// A hand card where `value` is 1, else one that lies in front of somebody else.
+// `value`: 1 a hand card of his, 2 one of his hand or equipment, 0 one in front of anybody.
 constinit const AskRules asks::relocate{
     .judge = may_relocate, .offer = [](Offers& o) {
       Offers::List list;  // NOLINT: as far as it is read
       Event a = Offers::event(kind::relocate, o.q.who);
       a.what = o.q.what;
-      const bool own = o.q.value == 1;
+      const bool own = o.q.value != 0;
       for (Seat from = 0; from < o.state.players && !o.done(); ++from) {
         if (!o.state.living(from) || (own && from != o.q.who)) continue;
-        const int n = o.state.cards_of(from, own, !own, !own, list.data());
+        const int n = o.state.cards_of(from, own, o.q.value != 1, !own, list.data());
         for (a.other = 0; a.other < o.state.players && !o.done(); ++a.other)
           o.sets_of(list.data(), n, 1, 1, a);
       }
