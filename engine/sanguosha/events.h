@@ -114,7 +114,14 @@ namespace tally::sanguosha {
   X(enter)        /* chance: a general of the reserve takes the place of one who is dead */   \
   /* of lords in kingdom war */                                                               \
   X(crown)        /* choice: the lord of one's kingdom takes the place of one's main general */ \
-  X(sink)         /* a card goes to the bottom of the draw pile, from wherever it is */
+  X(sink)         /* a card goes to the bottom of the draw pile, from wherever it is */ \
+  /* of commands 军令 in kingdom war */                                                    \
+  X(commands)     /* chance: two of the commands, for one who is about to give one */          \
+  X(command)      /* choice: one of them is given */                                           \
+  X(obey)         /* choice: it is carried out */                                              \
+  X(victim)       /* choice: somebody is named who is to take damage */                        \
+  /* of its package Power */                                                               \
+  X(learn)        /* choice: a skill is named, to have it until the turn ends */
 // clang-format on
 
 namespace kind {
@@ -129,10 +136,10 @@ Kind named(Id);
 }  // namespace kind
 
 static_assert(kind::count <= max_kinds);
-// What these hold as cards are numbers of generals.
-inline constexpr KindSet are_generals{kind::offer,   kind::avatars, kind::candidates,
-                                      kind::draft,   kind::appoint, kind::pair,
-                                      kind::glimpse, kind::reborn,  kind::enter};
+// What these hold as cards are numbers of generals, or of commands.
+inline constexpr KindSet are_generals{kind::offer,   kind::avatars, kind::candidates, kind::draft,
+                                      kind::appoint, kind::pair,    kind::glimpse,    kind::reborn,
+                                      kind::enter,   kind::commands};
 // Answers that only kingdom war knows; it judges them itself (Mode::judge).
 [[nodiscard]] constexpr bool of_the_mode(Kind k) { return k == kind::unveil || k == kind::spend; }
 
@@ -206,6 +213,27 @@ enum class Spent : std::uint8_t { none, look, draw, draw_two, limit, peach, coun
 enum class Way : std::uint8_t {
 #define TALLY_X(name, ...) name,
   TALLY_SGS_WAYS(TALLY_X)
+#undef TALLY_X
+      count
+};
+
+// The commands 军令 of kingdom war, by their numbers.
+// clang-format off
+#define TALLY_SGS_COMMANDS(X)                                                          \
+  X(none,    "nothing",                                     "无")                            \
+  X(strike,  "to deal 1 damage to whom the giver names",    "对其指定的角色造成1点伤害")     \
+  X(tribute, "to draw a card and give the giver two",       "摸一张牌，然后交给其两张牌")    \
+  X(bleed,   "to lose a hit point",                         "失去1点体力")                   \
+  X(silence, "to use and play no hand card until the turn ends, without his skills", \
+             "本回合不能使用或打出手牌且所有非锁定技失效") \
+  X(kneel,   "to be turned over, and recover nothing until the turn ends", \
+             "叠置，本回合不能回复体力") \
+  X(shed,    "to keep one hand card and one piece of equipment", \
+             "保留一张手牌和一张装备区里的牌，弃置其余的牌")
+// clang-format on
+enum class Command : std::uint8_t {
+#define TALLY_X(name, ...) name,
+  TALLY_SGS_COMMANDS(TALLY_X)
 #undef TALLY_X
       count
 };
@@ -295,7 +323,14 @@ enum class Way : std::uint8_t {
   X(pay_equip)     /* discard an equipment card, of the hand or equipped */                       \
   X(alliance)      /* give up to three marked cards to `other` */                                 \
   X(mute)          /* a general of `other` that lies open, whose skills do nothing in this turn */ \
-  X(crown)         /* the lord `what` takes the place of one's main general */
+  X(crown)         /* the lord `what` takes the place of one's main general */ \
+  X(commands)      /* chance: `value` of the commands */                                          \
+  X(command)       /* give one of the commands in `value`, a bit each */                          \
+  X(obey)          /* carry out the command `what` of `other` */                                   \
+  X(victim)        /* name one of `seats`, to whom `other` is to deal damage */                    \
+  X(shed_rest)     /* discard all but one hand card and one piece of equipment */                 \
+  X(repay)         /* give `other` two basic cards, or one other card */                          \
+  X(learn)         /* one of the skills that the skill `what` teaches */
 // clang-format on
 
 enum class Ask : std::uint8_t {

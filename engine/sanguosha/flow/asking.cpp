@@ -94,6 +94,28 @@ void Play::use_nothing_as(Seat by, Name as, const SeatList& targets, Rule why) {
   use(e, false, true);
 }
 
+bool Play::shows_hand(Seat who, Rule why) {
+  Cards left = state_.at(who).hand;
+  int unseen = state_.at(who).hidden_cards;
+  bool named = true;
+  for (int n = state_.hand_size(who); n > 0 && !stopped_; --n) {
+    Event e;
+    e.kind = kind::show;
+    e.seat = who;
+    e.rule = why;
+    e.hide(Field::cards);
+    // In the order of the record, if there is one.
+    const bool said = comes_next(e) && e.cards.size() == 1 && e.cards[0] < deck_size;
+    const Card shown = said ? e.cards[0] : left.empty() ? unknown_card : *left.begin();
+    left.contains(shown) ? left.remove(shown) : static_cast<void>(--unseen);
+    e.cards = {&shown, 1};
+    e.show(Field::cards);
+    tell(e);
+    named = named && shown != unknown_card;
+  }
+  return named;
+}
+
 void Play::discards(Seat who, int count, Rule why) {
   if (stopped_ || count <= 0 || !state_.living(who)) return;
   std::array<Card, deck_size> own;  // NOLINT: counted only

@@ -55,6 +55,9 @@ void Play::help(Dying& time) {
       a.extra = 1;  // a Wine that saves counts to no limit
       commit_card(a);
       note_shades(u);
+      u.targets = {who};
+      Target saved{u, who};
+      if (u.as != Name::wine) open<Timing::target_confirmed>(saved);
       time.points = 1;
       if (u.as != Name::wine) open<Timing::rescued>(time);
       heal(who, time.points, u.as == Name::wine ? rule::wine : rule::peach);

@@ -66,6 +66,7 @@ void Play::take_turn(Seat who) {
   phase<Phase::finish>(who, [] {});
   if (state_.order == 2) imperial_order_due();
   open<Timing::turn_end>(turn);
+  gives_back(who);
 }
 
 template <Phase p, class F>
@@ -155,10 +156,13 @@ void Play::discard_phase(Seat who) {
   const Player& p = state_.at(who);
   LimitView kept{who, hand_limit<int>(p.hp, p.max_hp, options_)};
   legal().see<Timing::hand_limit>(kept);
-  if (excess(state_.hand_size(who), kept.limit) == 0) return;
+  const auto too_many = [&] {
+    const int limit = kept.limit + state_.noted(who, Mark::keeps_more, Life::turn);
+    return excess(state_.hand_size(who), limit);
+  };
+  if (too_many() == 0) return;
   mode().discarding(*this, who);
-  const int limit = kept.limit + state_.noted(who, Mark::keeps_more, Life::turn);
-  const int many = excess(state_.hand_size(who), limit);
+  const int many = too_many();
   if (many == 0) return;
   Question q;
   q.ask = static_cast<std::uint8_t>(Ask::hand_limit);

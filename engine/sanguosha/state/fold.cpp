@@ -329,6 +329,7 @@ void State::apply(const Event& e) {
     case kind::strip:
     case kind::mute:
     case kind::crown:
+    case kind::obey:
       if (known_seat) war(e);
       break;
     case kind::fray: fray = 1; break;

@@ -41,6 +41,9 @@ enum class Mark : std::uint16_t {
   came_in,       // turn: he has taken the place of one who died
   turns,         // round, of the table: turns so far, where a round has so many
   hidden_small,  // game, of the table: who has shown no kingdom is of a small one
+  commanded,     // turn: which commands he has carried out, a bit each
+  slashes_more,  // turn: Slashes that he may use beyond the limit
+  borrows,       // turn: the number of the skill that he has until it ends
   count
 };
 [[nodiscard]] constexpr Mark mark_of(Skill s) {

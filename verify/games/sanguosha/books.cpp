@@ -229,6 +229,9 @@ bool Books::deal(const Event& e) {
 
 // Of one's hand, or of cards looked at.
 bool Books::gift(const Event& e) {
+  // By these, and by a command 军令 of these, what is equipped may be given too.
+  constexpr SkillSet gives_equipment{Skill::zhongjian, Skill::zhengbi,  Skill::weidi,
+                                     Skill::jieyue,    Skill::jianglue, Skill::buyi};
   const bool seen = skill_of(e.what) == Skill::yiji;
   for (const Card& c : e.cards) {
     if (c >= deck_size && seen) {
@@ -239,7 +242,7 @@ bool Books::gift(const Event& e) {
     }
     const bool held = c < deck_size && place_[c] == Place{Zone::hand, e.seat};
     const unsigned own =
-        skill_of(e.what) == Skill::zhongjian ? out_of::hand | out_of::equip : out_of::hand;
+        gives_equipment.contains(skill_of(e.what)) ? out_of::hand | out_of::equip : out_of::hand;
     const unsigned from = held || !seen ? own : out_of::table;
     if (!move(e, {&c, 1}, from, e.seat, {Zone::hand, e.other})) return false;
   }

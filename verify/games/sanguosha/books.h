@@ -133,7 +133,8 @@ struct Owner {
   std::array<General, 2> generals{};  // laid face down, as far as they are known; what became …
   std::array<bool, 2> shown{};        // … of them; and whether they were turned up for skills
   std::array<bool, 2> turned_up{};
-  SkillSet muted;  // of generals of his, for this turn
+  SkillSet muted;       // of generals of his, for this turn
+  bool kneels = false;  // he recovers nothing in this turn
   std::uint8_t tokens = 0;
   std::uint8_t got = 0;     // those he has or has had
   std::uint8_t brings = 0;  // those that both his generals bring together
@@ -296,6 +297,7 @@ class Books {
   bool shows_general(const Event& e);
   bool hides_general(const Event& e);
   bool mutes_general(const Event& e);
+  bool carries_out(const Event& e);
   bool becomes_lord(const Event& e);
   bool changes_side(const Event& e);
   bool declares(const Event& e);

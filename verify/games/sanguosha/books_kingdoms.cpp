@@ -196,6 +196,18 @@ bool Books::mutes_general(const Event& e) {
   return true;
 }
 
+// 军令四: what is not compulsory of either general does nothing. 军令五 nothing is recovered.
+bool Books::carries_out(const Event& e) {
+  Owner& o = at(e.seat);
+  const auto command = static_cast<Command>(e.what);
+  o.kneels = o.kneels || command == Command::kneel;
+  if (command != Command::silence) return true;
+  for (const General g : o.generals)
+    for (const Skill k : skills_of(g, false))
+      if (!info(k).compulsory) o.muted.add(k);
+  return true;
+}
+
 // 君主: the lord of the same name, for the main general that lies open; nobody of his kingdom is a
 // careerist from then on.
 bool Books::becomes_lord(const Event& e) {
@@ -369,6 +381,7 @@ bool Books::war(const Event& e) {
     case kind::disclose: return shows_general(e);
     case kind::conceal: return hides_general(e);
     case kind::mute: return mutes_general(e);
+    case kind::obey: return carries_out(e);
     case kind::crown: return becomes_lord(e);
     case kind::allegiance: return takes_side(e);
     case kind::mark: return gets_mark(e);
