@@ -84,9 +84,11 @@ void Packets::game_log(cbor::Value v) {
     if (it != std::end(phases)) emit(e);
   } else if (type == "#ShowCard") {
     read_cards(v.find("card"));
-    Event e = event(kind::show, who);
-    e.cards = listed;
-    emit(e);
+    for (const Card& c : std::vector<Card>(listed)) {
+      Event e = event(kind::show, who);
+      e.cards = {&c, 1};
+      emit(e);
+    }
   }
 }
 
