@@ -122,7 +122,14 @@ namespace tally::sanguosha {
   X(change)       /* choice: another general takes the place of one's deputy */               \
   X(renew)        /* choice: a limited skill that somebody has used may be used once more */      \
   X(forms)        /* choice: generals that nobody has lie beside one, whose skills one may use */ \
-  X(form_back)    /* choice: one of them goes back */
+  X(form_back)    /* choice: one of them goes back */ \
+  /* of commands 军令 in kingdom war */                                                    \
+  X(commands)     /* chance: two of the commands, for one who is about to give one */          \
+  X(command)      /* choice: one of them is given */                                           \
+  X(obey)         /* choice: it is carried out */                                              \
+  X(victim)       /* choice: somebody is named who is to take damage */                        \
+  /* of its package Power */                                                               \
+  X(learn)        /* choice: a skill is named, to have it until the turn ends */
 // clang-format on
 
 namespace kind {
@@ -137,11 +144,10 @@ Kind named(Id);
 }  // namespace kind
 
 static_assert(kind::count <= max_kinds);
-// What these hold as cards are numbers of generals.
-inline constexpr KindSet are_generals{kind::offer,   kind::avatars, kind::candidates,
-                                      kind::draft,   kind::appoint, kind::pair,
-                                      kind::glimpse, kind::reborn,  kind::enter,
-                                      kind::forms};
+// What these hold as cards are numbers of generals, or of commands.
+inline constexpr KindSet are_generals{kind::offer,   kind::avatars, kind::candidates, kind::draft,
+                                      kind::appoint, kind::pair,    kind::glimpse,    kind::reborn,
+                                      kind::enter,   kind::forms,   kind::commands};
 // Answers that only kingdom war knows; it judges them itself (Mode::judge).
 [[nodiscard]] constexpr bool of_the_mode(Kind k) { return k == kind::unveil || k == kind::spend; }
 
@@ -225,6 +231,27 @@ enum class Spent : std::uint8_t { none, look, draw, draw_two, limit, peach, coun
 enum class Way : std::uint8_t {
 #define TALLY_X(name, ...) name,
   TALLY_SGS_WAYS(TALLY_X)
+#undef TALLY_X
+      count
+};
+
+// The commands 军令 of kingdom war, by their numbers.
+// clang-format off
+#define TALLY_SGS_COMMANDS(X)                                                          \
+  X(none,    "nothing",                                     "无")                            \
+  X(strike,  "to deal 1 damage to whom the giver names",    "对其指定的角色造成1点伤害")     \
+  X(tribute, "to draw a card and give the giver two",       "摸一张牌，然后交给其两张牌")    \
+  X(bleed,   "to lose a hit point",                         "失去1点体力")                   \
+  X(silence, "to use and play no hand card until the turn ends, without his skills", \
+             "本回合不能使用或打出手牌且所有非锁定技失效") \
+  X(kneel,   "to be turned over, and recover nothing until the turn ends", \
+             "叠置，本回合不能回复体力") \
+  X(shed,    "to keep one hand card and one piece of equipment", \
+             "保留一张手牌和一张装备区里的牌，弃置其余的牌")
+// clang-format on
+enum class Command : std::uint8_t {
+#define TALLY_X(name, ...) name,
+  TALLY_SGS_COMMANDS(TALLY_X)
 #undef TALLY_X
       count
 };
@@ -324,7 +351,14 @@ enum class Way : std::uint8_t {
   X(forms)         /* lay `value` of the generals offered beside oneself */                       \
   X(form_back)     /* put back a form, one that has the skill `what` */ \
   X(remove_of)     /* discard a hand card of `other`, such as the skill `what` takes */          \
-  X(gift_beside)   /* give `other` a card of one's pile, such as the skill `what` takes */
+  X(gift_beside)   /* give `other` a card of one's pile, such as the skill `what` takes */ \
+  X(commands)      /* chance: `value` of the commands */                                          \
+  X(command)       /* give one of the commands in `value`, a bit each */                          \
+  X(obey)          /* carry out the command `what` of `other` */                                   \
+  X(victim)        /* name one of `seats`, to whom `other` is to deal damage */                    \
+  X(shed_rest)     /* discard all but one hand card and one piece of equipment */                 \
+  X(repay)         /* give `other` two basic cards, or one other card */                          \
+  X(learn)         /* one of the skills that the skill `what` teaches */
 // clang-format on
 
 enum class Ask : std::uint8_t {

@@ -43,6 +43,13 @@ ChanceAnswer chance_answer_of(const Play& play, const Question& q, Card* out) {
       out[chance.cards++] = static_cast<Card::Number>(g);
     return chance;
   }
+  if (static_cast<Ask>(q.ask) == Ask::commands) {
+    e.kind = q.accepts.first();
+    e.seat = q.who;
+    for (int n = 1; n < static_cast<int>(Command::count); ++n)
+      out[chance.cards++] = static_cast<Card::Number>(n);
+    return chance;
+  }
   if (static_cast<Ask>(q.ask) == Ask::reborn) {
     e.kind = q.accepts.first();
     e.seat = q.who;

@@ -140,6 +140,11 @@ struct Fields {
   FieldInfo conceal[4] = {seat_f, {Field::other, FT::seat, "of"}, as_general, place_of};
   FieldInfo strip[3] = {seat_f, {Field::other, FT::seat, "of"}, place_of};
   FieldInfo renew[3] = {seat_f, {Field::other, FT::seat, "of"}, skill};
+  FieldInfo commands[2] = {
+      seat_f, {Field::cards, FT::names, "commands", command_keys, command_zh, command_en}};
+  FieldInfo command_is{Field::what, FT::name, "command", command_keys, command_zh, command_en};
+  FieldInfo command[3] = {seat_f, command_is, {Field::other, FT::seat, "to", {}, {}, {}, true}};
+  FieldInfo obey[3] = {seat_f, command_is, {Field::other, FT::seat, "of"}};
   FieldInfo glimpse[4] = {seat_f, {Field::other, FT::seat, "of"}, generals, place_of};
 };
 
@@ -406,6 +411,16 @@ struct Tables {
        "{seat}获得“形”：{generals}"},
       {"form_back", EventRole::choice, f.general, "{seat} puts back the form {general}",
        "{seat}将“形”{general}置入武将牌堆"},
+      {"commands", EventRole::chance, f.commands,
+       "{seat} may give one of these commands: {commands}", "{seat}可选的军令：{commands}"},
+      {"command", EventRole::choice, f.command, "{seat} gives[ {to}] this command: {command}",
+       "{seat}[对{to}]发起军令：{command}"},
+      {"obey", EventRole::choice, f.obey, "{seat} carries out the command of {of}: {command}",
+       "{seat}执行{of}的军令：{command}"},
+      {"victim", EventRole::choice, f.on, "{seat} names {on} to take damage",
+       "{seat}指定{on}受到伤害"},
+      {"learn", EventRole::choice, f.skills, "{seat} chooses {skill}, until the turn ends",
+       "{seat}选择【{skill}】，本回合拥有之"},
   };
   std::vector<Word> words = [] {
     std::vector<Word> all(std::begin(state_words), std::end(state_words));

@@ -39,6 +39,22 @@ inline constexpr std::string_view way_zh[] = {
 #undef TALLY_X
 };
 
+inline constexpr std::string_view command_keys[] = {
+#define TALLY_X(name, en, zh) #name,
+    TALLY_SGS_COMMANDS(TALLY_X)
+#undef TALLY_X
+};
+inline constexpr std::string_view command_en[] = {
+#define TALLY_X(name, en, zh) en,
+    TALLY_SGS_COMMANDS(TALLY_X)
+#undef TALLY_X
+};
+inline constexpr std::string_view command_zh[] = {
+#define TALLY_X(name, en, zh) zh,
+    TALLY_SGS_COMMANDS(TALLY_X)
+#undef TALLY_X
+};
+
 inline constexpr std::string_view face_en[] = {"face down", "face up"};
 inline constexpr std::string_view face_zh[] = {"背面朝上", "正面朝上"};
 inline constexpr std::string_view extra_en[] = {"", "extra "};

@@ -174,9 +174,11 @@ void of_use(const Play& play, const Event& e, std::vector<Message>& out) {
     if (info(skill).effects.unlimited_slash)
       return out.push_back(sum::slashes_free(number, name_of(skill)));
   const int limit = play.options()[Opt::slash_limit];
-  LimitView more{e.seat, 0};
+  LimitView more{e.seat, s.noted(e.seat, Mark::slashes_more, Life::turn), &e.seats};
   play.legal().see<Timing::slash_limit>(more);
-  out.push_back(limit == 0 ? sum::slashes_any(number) : sum::slashes(number, limit + more.limit));
+  out.push_back(limit == 0 || more.limit >= any_distance_at_all
+                    ? sum::slashes_any(number)
+                    : sum::slashes(number, limit + more.limit));
 }
 
 void of_judgement(const Play& play, const Event& e, std::vector<Message>& out) {
@@ -217,7 +219,8 @@ void of_damage(const Play& play, const Event& e, std::vector<Message>& out) {
 void of_discard(const Play& play, const Event& e, std::vector<Message>& out) {
   const State& s = play.state();
   if (s.phase != Phase::discard || s.current != e.seat || e.rule != rule::phase_discard) return;
-  const int limit = play.legal().hand_limit(e.seat);
+  const int limit =
+      play.legal().hand_limit(e.seat) + s.noted(e.seat, Mark::keeps_more, Life::turn);
   const int hand = s.hand_size(e.seat);
   out.push_back(sum::over_limit(hand, limit, excess(hand, limit)));
 }

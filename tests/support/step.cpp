@@ -170,6 +170,16 @@ Step& Step::generals(std::string_view keys) {
   return names(Field::cards);
 }
 
+Step& Step::two_of(std::string_view keys) {
+  const auto names_of = field_of(e.kind, Field::cards)->names;
+  each_word(keys, [&](std::string_view key) {
+    const auto it = std::find(names_of.begin(), names_of.end(), key);
+    held.emplace_back(static_cast<Card::Number>(it - names_of.begin()));
+  });
+  text += " " + std::string(keys);
+  return names(Field::cards);
+}
+
 Step& Step::because(std::string_view rule_id) {
   cited = rule_of(rule_id);
   text += " because " + std::string(rule_id);

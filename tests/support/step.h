@@ -53,6 +53,7 @@ class Step {
   Step& because(std::string_view rule_id);  // the rule the event cites
   Step& asked(Ask ask);                     // which question the choice answers
   Step& generals(std::string_view keys);    // those offered
+  Step& two_of(std::string_view keys);      // what the cards of its kind are names of
 
   // For the storyteller.
   [[nodiscard]] bool given(Field f) const {

@@ -135,6 +135,11 @@ class Story {
   Step& conceals(int seat, std::string_view general, Where where = Where::current());
   Step& mutes(int seat, std::string_view general, Where where = Where::current());
   Step& strips(int seat, bool deputy, Where where = Where::current());
+  // Commands 军令: one is given; whoever it is given to carries it out; somebody is to be hurt.
+  Step& commands(int seat, std::string_view command, Where where = Where::current());
+  Step& obeys(int seat, Where where = Where::current());
+  Step& names_victim(int seat, int victim, Where where = Where::current());
+  Step& learns(int seat, std::string_view skill, Where where = Where::current());
   Step& becomes_lord(int seat, std::string_view lord, Where where = Where::current());
   // 形 of kingdom war.
   Step& takes_forms(int seat, std::string_view generals, Where where = Where::current());
@@ -149,6 +154,7 @@ class Story {
   Step& deals(std::string_view cards, Where where = Where::current());
   // … these generals, beside those that are always offered.
   Step& offers(int seat, std::string_view generals, Where where = Where::current());
+  Step& gets_commands(int seat, std::string_view two, Where where = Where::current());
   Step& gets_shapes(int seat, std::string_view generals, Where where = Where::current());
   Step& enters(int seat, std::string_view general, Where where = Where::current());
   Step& is_reborn(int seat, std::string_view general, Where where = Where::current());

@@ -65,7 +65,8 @@ Step& Story::recasts(int seat, std::string_view card, Where where) {
 Step& Story::discards(int seat, std::string_view cards, Where where) {
   return choice("discards", "discard", seat, cards,
                 {Ask::hand_limit, Ask::cost_axe, Ask::cost_suit, Ask::cost_hand, Ask::pay_hand,
-                 Ask::pay_equip, Ask::pay_any, Ask::pay_keep, Ask::pay_of, Ask::shed, Ask::outfit},
+                 Ask::pay_equip, Ask::pay_any, Ask::pay_keep, Ask::pay_of, Ask::shed, Ask::outfit,
+                 Ask::shed_rest},
                 where);
 }
 Step& Story::removes(int seat, std::string_view card, Where where) {
@@ -93,7 +94,7 @@ Step& Story::invokes(int seat, std::string_view what, Where where) {
 Step& Story::gives(int seat, std::string_view cards, Where where) {
   return choice("gives", "gift", seat, cards,
                 {Ask::gift_hand, Ask::gift_pile, Ask::gift_of, Ask::gift_any, Ask::gift_beside,
-                 Ask::alliance},
+                 Ask::alliance, Ask::repay},
                 where);
 }
 Step& Story::sacrifices(int seat, std::string_view card, Where where) {
@@ -203,6 +204,22 @@ Step& Story::mutes(int seat, std::string_view general, Where where) {
 }
 Step& Story::strips(int seat, bool deputy, Where where) {
   return choice("strips", "strip", seat, "", {Ask::strip}, where).points(deputy ? 1 : 0);
+}
+
+Step& Story::commands(int seat, std::string_view command, Where where) {
+  return choice("gives the command", "command", seat, "", {Ask::command}, where).as(command);
+}
+Step& Story::obeys(int seat, Where where) {
+  return choice("carries it out", "obey", seat, "", {Ask::obey}, where);
+}
+Step& Story::names_victim(int seat, int victim, Where where) {
+  return choice("names a victim", "victim", seat, "", {Ask::victim}, where).of(victim);
+}
+Step& Story::learns(int seat, std::string_view skill, Where where) {
+  return choice("learns", "learn", seat, "", {Ask::learn}, where).as(skill);
+}
+Step& Story::gets_commands(int seat, std::string_view two, Where where) {
+  return choice("gets commands", "commands", seat, "", {Ask::commands}, where).two_of(two);
 }
 
 Step& Story::becomes_lord(int seat, std::string_view lord, Where where) {

@@ -201,8 +201,8 @@ Event Storyteller::answer(const Question& q) {
   }
   if (q.accepts.contains(kind::shuffle) || q.accepts.contains(kind::deal) ||
       q.accepts.contains(kind::offer) || q.accepts.contains(kind::avatars) ||
-      q.accepts.contains(kind::reborn) || q.accepts.contains(kind::enter) ||
-      q.accepts.contains(kind::candidates))
+      q.accepts.contains(kind::commands) || q.accepts.contains(kind::reborn) ||
+      q.accepts.contains(kind::enter) || q.accepts.contains(kind::candidates))
     return by_chance(q);
   return begun_ ? scripted(q) : Event{};
 }
@@ -283,7 +283,11 @@ Event Storyteller::complete(const Step& step, const Question& q) const {
         a.value = now.at(a.other).second == static_cast<General>(a.what) ? 1 : 0;
       break;
     }
+    case kind::obey:
+      if (!step.given(Field::what)) a.what = q.what;
+      [[fallthrough]];
     case kind::spend:
+    case kind::command:
       if (!step.given(Field::other)) a.other = q.other;
       break;
     default: break;
@@ -367,8 +371,8 @@ Event Storyteller::unscripted(const Question& q) {
 Event Storyteller::by_chance(const Question& q) {
   const bool first = static_cast<Ask>(q.ask) == Ask::shuffle && q.what == 0;
   const Ask ask = static_cast<Ask>(q.ask);
-  const bool offer =
-      ask == Ask::offer || ask == Ask::avatars || ask == Ask::candidates || ask == Ask::reborn;
+  const bool offer = ask == Ask::offer || ask == Ask::avatars || ask == Ask::candidates ||
+                     ask == Ask::reborn || ask == Ask::commands;
   std::vector<Card> named;
   const Step* next = begun_ ? next_to_come() : nullptr;
   while (next != nullptr && meant_for(*next, q) && next->broken != no_rule) {

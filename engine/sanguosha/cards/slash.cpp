@@ -9,15 +9,15 @@ Rule Legal::slash_target(Seat from, Seat to, bool any_distance, Cards spent) con
   if (!state_.living(to) || from == to) return rule::use_target;
   if (const Rule r = immune(to, Name::slash); r != rule::none) return r;
   if (any_distance) return rule::none;
-  ReachView reach{from, Name::slash, attack_range(from, spent), spent};
+  ReachView reach{from, Name::slash, attack_range(from, spent), spent, to};
   see<Timing::reach>(reach);
   return reaches<bool>(distance(from, to, spent), reach.distance) ? Rule{rule::none}
                                                                   : Rule{rule::range};
 }
 
 // OPT-SGS-CROSSBOW: with it there is no limit, or it is three higher.
-bool Legal::may_slash_again(Seat who, int used, Cards spent) const {
-  LimitView more{who, 0};
+bool Legal::may_slash_again(Seat who, int used, Cards spent, const SeatList* on) const {
+  LimitView more{who, state_.noted(who, Mark::slashes_more, Life::turn), on};
   see<Timing::slash_limit>(more);
   bool unlimited = standing<&Effects::unlimited_slash>(who, spent);
   if (unlimited && options_.is(Opt::crossbow, 1)) {
@@ -30,7 +30,7 @@ bool Legal::may_slash_again(Seat who, int used, Cards spent) const {
 }
 
 Verdict Legal::slash(const Event& a, bool limited, Seat fixed_target, bool any_distance) const {
-  if (limited && !may_slash_again(a.seat, state_.slashes(), a.cards))
+  if (limited && !may_slash_again(a.seat, state_.slashes(), a.cards, &a.seats))
     return broken(rule::slash_limit, options_[Opt::slash_limit] == 1 ? why::plain : why::times);
   const Name weapon = state_.weapon(a.seat);
   const auto more_targets = effects_of(weapon).more_targets;

@@ -137,6 +137,7 @@ bool Play::take_hp(Seat who, int n, Seat by) {
 void Play::heal(Seat who, int n, Rule why) {
   const Player& p = state_.at(who);
   if (stopped_ || !p.alive || p.hp >= p.max_hp || state_.away.contains(who)) return;
+  if (state_.commanded(who, Command::kneel)) return;  // SGS-GZ-COMMAND
   HitPoints back{who, n};
   open<Timing::recovering>(back);
   if (back.done || stopped_ || p.hp >= p.max_hp) return;

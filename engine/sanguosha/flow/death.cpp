@@ -57,6 +57,8 @@ void Play::help(Dying& time) {
       card_used(u);
       u.targets = SeatList{who};
       note_strangers(u);
+      Target saved{u, who};
+      if (u.as != Name::wine) open<Timing::target_confirmed>(saved);
       time.points = 1;
       if (u.as != Name::wine) open<Timing::rescued>(time);
       heal(who, time.points, u.as == Name::wine ? rule::wine : rule::peach);

@@ -100,6 +100,9 @@ class Rehearsal final : public Table {
   bool tell(Event& /*e*/) override { return false; }
   [[nodiscard]] bool asks() const { return first_.ask != 0; }
   [[nodiscard]] const Question& first() const { return first_; }
+  [[nodiscard]] bool says_on_whom(Seat who) const {
+    return static_cast<Ask>(first_.ask) == Ask::invoke_on && first_.who == who;
+  }
 
  private:
   Question first_;
@@ -132,11 +135,13 @@ void Play::act_in_order(Seat who, SkillSet left, Window& window) {
     SkillSet silent;
     for (const Skill skill : left) {
       Rehearsal rehearsal;
-      if (!info(skill).compulsory) {
+      {
         const Trial trial(*this, rehearsal);
         window.rehearse(*this, skill);
       }
-      rehearsal.asks() ? any.add(skill, rehearsal.first()) : silent.add(skill);
+      // A compulsory one waits for him only where he says on whom it works (玉玺).
+      const bool waits = !info(skill).compulsory || rehearsal.says_on_whom(who);
+      rehearsal.asks() && waits ? any.add(skill, rehearsal.first()) : silent.add(skill);
     }
     Skill next = Skill::none;
     if (!silent.empty()) {  // what asks nothing acts at once
@@ -145,7 +150,13 @@ void Play::act_in_order(Seat who, SkillSet left, Window& window) {
     } else {
       const Question q = any.asked_as_one();
       const Event a = real.answer(q);
-      if (a.kind == nothing || stopped_) return;
+      if (stopped_) return;
+      if (a.kind == nothing) {
+        for (const Skill skill : left)
+          if (info(skill).compulsory && !stopped_ && !window.done() && state_.living(who))
+            window.act(*this, skill);
+        return;
+      }
       next = any.skill_for(a);
       Chosen chosen(real, a);
       sit_at(chosen);

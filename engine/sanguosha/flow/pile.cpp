@@ -86,8 +86,18 @@ void Play::draw(Seat who, int n, Rule why) {
   e.rule = why;
   e.value = static_cast<std::int16_t>(n);
   e.cards = {cards.data(), static_cast<std::size_t>(n)};
-  tell_cards(e, Ask::draw);
+  if (tell_cards(e, Ask::draw)) note_drawn(who);
   settle_pile();
+}
+
+// What False Emperor 伪帝 looks at, also of a general who lies face down.
+void Play::note_drawn(Seat who) {
+  if (!state_.living(state_.current)) return;
+  const Player& p = state_.at(state_.current);
+  const bool looks = state_.has(state_.current, Skill::weidi) ||
+                     (p.veils() && state_.veiled_skills(state_.current).contains(Skill::weidi));
+  if (looks && state_.noted(who, Skill::weidi, Life::turn) == 0)
+    note(who, mark_of(Skill::weidi), Life::turn);
 }
 
 // The same where only the record knows whether it was due.

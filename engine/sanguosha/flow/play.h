@@ -61,6 +61,7 @@ class Play final : public Door {
   // 0 when the game has ended for want of cards.
   int supply(int n);
   bool draw_by_record(Seat who, int n, Rule why);
+  void note_drawn(Seat who);
   // A judgement (J1–J5): turns a card, lets it be replaced, says the result; `good(suit, rank)`
   // decides the effect. `why` is a cause(…); the card that stands goes into `stands`.
   template <class Good>
@@ -96,6 +97,9 @@ class Play final : public Door {
   void acquires(Seat who, Skill skill, Rule why, bool for_turn = false);  // until the turn ends
   // … and gains another for it; what lay on the pile of the lost one goes.
   void forgoes(Seat who, Skill skill, Rule why, Skill for_it = Skill::none);
+  // A skill that he has until the turn ends, and gives back then.
+  void borrows(Seat who, Skill skill, Rule why);
+  void gives_back(Seat who);
   void forgoes(Seat who, const SkillSet& skills, Rule why);  // all of these, then their piles
   void clear_pile(Seat who, Skill skill, Rule why);  // what lies on the pile of a lost skill goes
   // By a skill of his he turns a general of another face down; a dead player names the general of
@@ -160,6 +164,12 @@ class Play final : public Door {
   void glimpses(Seat who, Seat of, std::size_t place, Rule why);
   // … or his hand.
   void sees_hand(Seat who, Seat of, Rule why);
+  // Commands 军令 (commands.cpp): one of two that chance brings is given, to `to` or to several.
+  Command commands(Seat from, Seat to);
+  // Whether `to` carries it out; he has done so when this returns.
+  bool obeys(Seat to, Command what, Seat from, Skill why);
+  // `who` names one of these, to whom `dealer` is to deal damage; nobody where there is none.
+  Seat names_victim(Seat who, const SeatSet& of, Seat dealer, Rule why);
   static Event glimpsing(Seat who, Seat of, std::size_t place);
   static Event looking(Seat who, Seat of);
   // Whether the card is not void for its target, and comes to its effect.

@@ -66,6 +66,7 @@ void Play::take_turn(Seat who) {
   phase<Phase::finish>(who, [] {});
   if (state_.order == 2) imperial_order_due();
   open<Timing::turn_end>(turn);
+  gives_back(who);
 }
 
 template <Phase p, class F>
@@ -154,10 +155,12 @@ void Play::play_phase(Seat who) {
 // SGS-PHASE-DISCARD: exactly what exceeds the hand limit, in one go, of his choice.
 void Play::discard_phase(Seat who) {
   const int kept = legal().hand_limit(who);
-  if (excess(state_.hand_size(who), kept) == 0) return;
+  const auto too_many = [&] {
+    return excess(state_.hand_size(who), kept + state_.noted(who, Mark::keeps_more, Life::turn));
+  };
+  if (too_many() == 0) return;
   mode().discarding(*this, who);
-  const int limit = kept + state_.noted(who, Mark::keeps_more, Life::turn);
-  const int many = excess(state_.hand_size(who), limit);
+  const int many = too_many();
   if (many == 0) return;
   Question q;
   q.ask = static_cast<std::uint8_t>(Ask::hand_limit);

@@ -165,6 +165,8 @@ Verdict Legal::holds_as(Seat who, Name as, std::span<const Card> cards, bool pla
       return broken(rule::gz_fray);
   }
   const Verdict held = holds_all(who, cards, false);
+  if (held.legal() && !cards.empty() && state_.commanded(who, Command::silence))
+    return broken(rule::gz_command);
   if (held.legal()) return use_as(who, as, cards);
   if (cards.size() != 1) return held;
   const Place at = state_.where(cards[0]);
@@ -252,7 +254,7 @@ Verdict Legal::use(const Event& a) const {
   if (const Rule r = immune(to, as, color(a.cards, a.seat)); r != rule::none)
     return broken(r, why::immune);
   if (!card.near) return fine;
-  ReachView reach{a.seat, as, 1};
+  ReachView reach{a.seat, as, 1, {}, to};
   see<Timing::reach>(reach);
   const bool far = distance(a.seat, to, a.cards) > reach.distance;
   return far && !standing<&Effects::far_tricks>(a.seat) ? broken(rule::distance) : fine;
@@ -327,9 +329,11 @@ bool Legal::lacks_skill(const Question& q, const Event& a) const {
 
 bool Legal::skill_takes(const Question& q, Cards cards) const {
   const auto price = info(skill_of(q.what)).effects.price;
-  return price == nullptr || std::all_of(cards.begin(), cards.end(), [&](Card c) {
-           return c >= deck_size || price(*this, q, c);
-         });
+  const auto prices = info(skill_of(q.what)).effects.prices;
+  const bool each = price == nullptr || std::all_of(cards.begin(), cards.end(), [&](Card c) {
+                      return c >= deck_size || price(*this, q, c);
+                    });
+  return each && (prices == nullptr || prices(*this, q, cards));
 }
 
 int Legal::payable(Seat who, Skill skill, bool equipment, Seat about) const {

@@ -32,8 +32,10 @@ class Legal : public Judge {
 
   [[nodiscard]] const State& state() const { return state_; }
 
-  // Whether one more Slash of his play phase is within the limit, `used` of them being counted.
-  [[nodiscard]] bool may_slash_again(Seat who, int used, std::span<const Card> spent = {}) const;
+  // Whether one more Slash of his play phase is within the limit, `used` of them being counted;
+  // one on these, or on anybody.
+  [[nodiscard]] bool may_slash_again(Seat who, int used, std::span<const Card> spent = {},
+                                     const SeatList* on = nullptr) const;
 
   // --- cards and seats as they stand
   // As he sees it who has it; the judgement card of somebody, as he does.

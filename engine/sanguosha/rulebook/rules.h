@@ -167,6 +167,7 @@
   X(gz_half_fish,     "SGS-GZ-HALF-FISH")                   \
   X(gz_companion,     "SGS-GZ-COMPANIONS")                  \
   X(gz_fray,          "SGS-GZ-FRAY")                        \
+  X(gz_command,       "SGS-GZ-COMMAND")                     \
   X(gz_death,         "SGS-GZ-DEATH")                       \
   X(gz_reward,        "SGS-GZ-REWARD")                      \
   X(gz_punish,        "SGS-GZ-PUNISHMENT")                  \

@@ -1,16 +1,33 @@
 // 补益 Mending
 #include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/state/kingdoms.h"
 
 namespace tally::sanguosha {
 
+// Where the source of the damage lives it is given a command, as the print has it; FreeKill 0.5.7
+// looks for one that is dead, and then recovers a hit point without a command.
 constinit const SkillInfo skills::buyi{
     .id = "SGS-SKILL-BUYI",
     .en = "Mending",
     .zh = "补益",
-    .text_en = "UNWRITTEN",
-    .text_zh = "UNWRITTEN",
+    .uses_noted = Life::turn,
+    .text_en =
+        "Once a turn, after a player of your kingdom has been saved from dying, you may give a "
+        "command to the source of the damage that brought him there: unless it is carried out he "
+        "recovers 1 hit point.",
+    .text_zh =
+        "每回合限一次，与你势力相同的角色脱离濒死状态后，"
+        "可以对令其进入濒死状态的伤害来源发起军令：若其不执行，该角色回复1点体力。",
     .source = "published kingdom war 权, general 吴国太",
     .source_zh = "国战·权，武将吴国太",
-    .effects = {}};
+    .effects = {.after_dying = [](Play& g, Seat owner, Dying& time) {
+      const State& s = g.state();
+      if (!s.living(time.killer) || s.noted(owner, Skill::buyi, Life::turn) > 0) return;
+      if (time.who != owner && !same_kingdom(s, owner, time.who)) return;
+      if (!g.invokes(owner, Skill::buyi, time.who)) return;
+      const Command command = g.commands(owner, time.killer);
+      if (!g.obeys(time.killer, command, owner, Skill::buyi) && s.living(time.who))
+        g.heal(time.who, 1, rule_of(Skill::buyi));
+    }}};
 
 }  // namespace tally::sanguosha

@@ -1,7 +1,5 @@
 // 玉玺 Seal of the Realm
-#include "engine/sanguosha/flow/play.h"
-#include "engine/sanguosha/legal/breach.h"
-#include "engine/sanguosha/state/kingdoms.h"
+#include "engine/sanguosha/skills/seal.h"
 
 namespace tally::sanguosha {
 
@@ -21,27 +19,11 @@ constinit const SkillInfo skills::yuxi{
     .source = "published 势备篇, card text",
     .source_zh = "势备篇，牌面文字",
     .effects = {.shape = {1, 1},
-                .may_act = [](const Legal& legal, const Event& invoke) -> Verdict {
-                  const Seat to = invoke.seats[0];
-                  if (to == invoke.seat || legal.immune(to, Name::known_both) != rule::none)
-                    return broken(rule_of(Skill::yuxi), why::target);
-                  const State& s = legal.state();
-                  return s.hand_size(to) > 0 || s.at(to).veils()
-                             ? fine
-                             : broken(rule_of(Skill::yuxi), why::target);
-                },
+                .may_act = may_look_by_seal<Skill::yuxi>,
                 .play_start =
                     [](Play& g, Seat owner, PhaseTime& time) {
-                      const State& s = g.state();
-                      if (time.who != owner || !has_kingdom(s, owner)) return;
-                      bool any = false;
-                      for (const Seat to : s.living_seats())
-                        any = any || (to != owner && (s.hand_size(to) > 0 || s.at(to).veils()) &&
-                                      g.legal().immune(to, Name::known_both) == rule::none);
-                      if (!any) return;
-                      const Seat to = g.invokes_on_one(owner, Skill::yuxi, nobody, false);
-                      if (to != nobody)
-                        g.use_nothing_as(owner, Name::known_both, {to}, rule_of(Skill::yuxi));
+                      if (time.who == owner && has_kingdom(g.state(), owner))
+                        looks_by_seal(g, owner, Skill::yuxi);
                     },
                 .drawing =
                     [](Play& g, Seat owner, Drawing& d) {

@@ -52,6 +52,7 @@ inline constexpr std::array<Carry, kind::count> carries = [] {
   all[kind::reveal] = all[kind::flip] = {Zone::draw, Party::none, table, Party::none};
   all[kind::offer].sight = all[kind::avatars].sight = all[kind::appoint].sight =
       Sight::seat;  // generals
+  all[kind::commands].sight = Sight::seat;
   all[kind::stow] = {hand, Party::seat, pile, Party::seat, Sight::all, false};
   all[kind::tribute] = {hand, Party::seat, pile, Party::other, Sight::all, false};
   all[kind::lay] = {table, Party::none, pile, Party::seat, Sight::all, false};

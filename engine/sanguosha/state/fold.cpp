@@ -361,6 +361,7 @@ void State::apply(const Event& e) {
     case kind::change:
     case kind::forms:
     case kind::form_back:
+    case kind::obey:
       if (known_seat) war(e);
       break;
     case kind::renew:

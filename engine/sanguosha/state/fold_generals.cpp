@@ -136,6 +136,10 @@ void State::war(const Event& e) {
       if (seated(e.other)) mute(e.other, place);
       break;
     case kind::dismiss: dismiss(e.seat, place); break;
+    case kind::obey:
+      obey(e.seat, e.what < static_cast<int>(Command::count) ? static_cast<Command>(e.what)
+                                                             : Command::none);
+      break;
     case kind::crown:
       if (e.what < static_cast<int>(General::count)) crown(e.seat, static_cast<General>(e.what));
       break;

@@ -35,12 +35,24 @@ namespace tally::sanguosha {
   return n;
 }
 
-// Who has the Jade Seal 玉玺 equipped and has shown his kingdom, which then is the only big one.
-[[nodiscard]] inline Seat sealed_by(const State& s) {
+// Who has the Jade Seal 玉玺 equipped; nobody.
+[[nodiscard]] inline Seat wears_seal(const State& s) {
   for (Seat i = 0; i < s.players; ++i)
-    if (s.living(i) && has_kingdom(s, i) &&
-        s.equipment_name(i, slot_of(CardType::treasure)) == Name::jade_seal)
+    if (s.living(i) && s.equipment_name(i, slot_of(CardType::treasure)) == Name::jade_seal)
       return i;
+  return nobody;
+}
+
+// 庸肆 It is as if he did, while nobody does.
+[[nodiscard]] inline bool is_as_if_sealed(const State& s, Seat who) {
+  return s.has(who, Skill::yongsi) && has_kingdom(s, who) && wears_seal(s) == nobody;
+}
+
+// Who wears it, or is as if he did, and has shown his kingdom, which then is the only big one.
+[[nodiscard]] inline Seat sealed_by(const State& s) {
+  if (const Seat i = wears_seal(s); i != nobody) return has_kingdom(s, i) ? i : nobody;
+  for (Seat i = 0; i < s.players; ++i)
+    if (s.living(i) && is_as_if_sealed(s, i)) return i;
   return nobody;
 }
 

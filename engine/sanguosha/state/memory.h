@@ -46,6 +46,9 @@ enum class Mark : std::uint16_t {
   hidden_small,  // game, of the table: who has shown no kingdom is of a small one
   dealt,         // turn: how often he has dealt damage
   killed,        // turn: whom he has killed, how many
+  commanded,     // turn: which commands he has carried out, a bit each
+  slashes_more,  // turn: Slashes that he may use beyond the limit
+  borrows,       // turn: the number of the skill that he has until it ends
   count
 };
 [[nodiscard]] constexpr Mark mark_of(Skill s) {

@@ -32,13 +32,13 @@ SkillSet State::within_reach(Seat s) const {
 SkillSet State::veiled_skills(Seat s) const {
   const Player& p = at(s);
   if (p.unnamed[0] || p.unnamed[1])
-    return SkillSet::first_of(static_cast<int>(Skill::count)) - Skill::none;
+    return unsilenced(s, SkillSet::first_of(static_cast<int>(Skill::count)) - Skill::none);
   const int stripped = noted(s, Mark::stripped, Life::game);
   SkillSet all;
   for (const std::size_t place : {std::size_t{0}, std::size_t{1}})
     if (p.veiled[place] != General::none && (stripped >> place & 1) == 0)
       all |= skills_in(p.veiled[place], place, false);
-  return all;
+  return unsilenced(s, all);
 }
 
 // At which timings somebody acts, or could: `before` was within his reach, and is listed.
@@ -206,6 +206,22 @@ SkillSet State::muted(Seat s) const {
   return out;
 }
 
+SkillSet State::unsilenced(Seat s, const SkillSet& skills) const {
+  if (!commanded(s, Command::silence)) [[likely]]
+    return skills;
+  SkillSet left;
+  for (const Skill k : skills)
+    if (info(k).compulsory) left.add(k);
+  return left;
+}
+
+void State::obey(Seat s, Command c) {
+  if (c == Command::none || commanded(s, c)) return;
+  memory.add(s, Mark::commanded, Life::turn, 1 << static_cast<int>(c));
+  if (c != Command::silence) return;
+  for (const std::size_t place : {std::size_t{0}, std::size_t{1}}) mute(s, place);
+}
+
 void State::mute(Seat s, std::size_t place) {
   if ((noted(s, Mark::muted, Life::turn) >> place & 1) != 0) return;
   memory.add(s, Mark::muted, Life::turn, 1 << place);
@@ -238,6 +254,7 @@ void State::end_turn() {
   for (const Seat s : whose) {
     set_skills(s, at(s).skills | back[static_cast<std::size_t>(s)]);
     for (const Skill k : gone[static_cast<std::size_t>(s)]) give_back(s, k);
+    enlist(s, {});  // skills of his that lie face down, too
   }
 }
 

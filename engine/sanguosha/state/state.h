@@ -186,6 +186,10 @@ struct State {
   // How often it is noted of a player; of a skill: how often he used it, or how many marks he has.
   [[nodiscard]] int noted(Seat s, Mark m, Life life) const { return memory.count(s, m, life); }
   [[nodiscard]] int noted(Seat s, Skill k, Life life) const { return noted(s, mark_of(k), life); }
+  // He has carried out this command in this turn (SGS-GZ-COMMAND).
+  [[nodiscard]] bool commanded(Seat s, Command c) const {
+    return (noted(s, Mark::commanded, Life::turn) >> static_cast<int>(c) & 1) != 0;
+  }
   [[nodiscard]] bool drunk(Seat s) const { return noted(s, Mark::drunk, Life::turn) > 0; }
   // Slashes used in this play phase that count to the limit.
   [[nodiscard]] int slashes() const { return noted(current, Mark::slashes, Life::phase); }
@@ -283,6 +287,7 @@ struct State {
   // What this general of his can do is nothing until the turn ends, but for what is compulsory
   // (铁骑); and what is nothing so, of all he has.
   void mute(Seat s, std::size_t place);
+  void obey(Seat s, Command c);
   [[nodiscard]] SkillSet muted(Seat s) const;
   [[nodiscard]] bool is_stripped(Seat s, std::size_t place) const {
     return (noted(s, Mark::stripped, Life::game) >> place & 1) != 0;
@@ -296,8 +301,11 @@ struct State {
   [[nodiscard]] SkillSet veiled_skills(Seat s) const;
   // Those of a general in this place, if it lies face down and is this one.
   [[nodiscard]] SkillSet veiled_skills(Seat s, std::size_t place, General g) const {
-    return g == General::none || is_stripped(s, place) ? SkillSet{} : skills_in(g, place, false);
+    return g == General::none || is_stripped(s, place) ? SkillSet{}
+                                                       : unsilenced(s, skills_in(g, place, false));
   }
+  // Of these skills of his, those that a command leaves him.
+  [[nodiscard]] SkillSet unsilenced(Seat s, const SkillSet& skills) const;
   // The general that lies open in a place; none if none does.
   [[nodiscard]] General shown(Seat s, std::size_t place) const {
     return place == 0 ? at(s).general : at(s).second;

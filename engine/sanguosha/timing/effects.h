@@ -74,6 +74,8 @@ struct Effects {
   Name as_if_worn = Name::none;
   // Which card may be given or paid for it, where it asks so (Ask::pay_of, gift_of, retrial_any).
   bool (*price)(const Legal&, const Question&, Card card) = nullptr;
+  // … and whether several such cards are, together.
+  bool (*prices)(const Legal&, const Question&, std::span<const Card>) = nullptr;
   // --- in the owner's play phase, or asked for by Play::invokes_on
   ActShape shape{};
   Verdict (*may_act)(const Legal&, const Event& invoke) = nullptr;

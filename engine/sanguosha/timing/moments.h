@@ -260,6 +260,7 @@ struct ReachView {
   Name as = Name::none;
   int distance = 1;
   std::span<const Card> cards{};  // it is used with
+  Seat to = nobody;               // on whom
 };
 // So far as to reach everybody.
 inline constexpr int any_distance_at_all = 100;
@@ -267,6 +268,7 @@ inline constexpr int any_distance_at_all = 100;
 struct LimitView {
   Seat who = nobody;
   int limit = 0;
+  const SeatList* on = nullptr;  // of Slashes: on whom; any, where nobody is named
 };
 
 }  // namespace tally::sanguosha

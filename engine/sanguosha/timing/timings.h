@@ -52,7 +52,8 @@
   X(targeting,        Target)    /* somebody is about to be its target, or another instead;       \
                                     Play::name_targets */                                         \
   X(target_specified, Target)    /* its user has this target; Play::name_targets */               \
-  X(target_confirmed, Target)    /* this target has come to be one; Play::name_targets */         \
+  X(target_confirmed, Target)    /* this target has come to be one; Play::name_targets,   \
+                                    and of a Peach for the dying Play::help */         \
   X(before_effect,    Target)    /* the card may be void for this target; Play::affects */        \
   X(card_needed,      Needed)    /* a Dodge or a Slash is asked for: somebody or something may    \
                                     give it in his place; Play::helped */                         \

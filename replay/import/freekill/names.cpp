@@ -91,6 +91,7 @@ constexpr Cause causes[] = {
     {"befriend_attacking_skill", rule::befriend_attacking},
     {"#triblade_skill", rule::triblade},
     {"alliance_feast", rule::alliance_feast},
+    {"command", rule::gz_command},
     {"imperial_order_skill", rule::imperial_order},
     {"#threaten_emperor_skill_2_trig", rule::threaten_emperor},
     {"#sa__breastplate_skill", rule::breastplate},

@@ -126,6 +126,10 @@ class Packets : private Written {
   [[nodiscard]] SeatSet winners_named(std::string_view name) const;
   // --- the cards of Strategic Advantage (packets_strategy.cpp)
   bool strategy_log(std::string_view type, cbor::Value v);
+  bool command_log(std::string_view type, cbor::Value v);
+  bool power_mark(Seat who, std::string_view mark, std::int64_t value);
+  void summons(Seat whom);
+  sanguosha::Skill gives_by(const Move& m);
   void leaves_the_game(cbor::Value moves);
   void with_withdrawn(Move& m);
   void withdraw();
@@ -276,6 +280,13 @@ class Packets : private Written {
   sanguosha::Skill invoked_ = sanguosha::Skill::none;
   Seat beaten_ = nobody;  // in a pindian for Twin Blades 双刃
   // The Imperial Order that leaves the game with the moves at hand, and from where.
+  sanguosha::Skill invoked_ = sanguosha::Skill::none;  // the last skill used, and by whom
+  Seat invoked_by_ = nobody;
+  Seat commanded_ = nobody;  // to whom a command is about to be given; which it is, and whose
+  What command_ = 0;
+  Seat commander_ = nobody;
+  Seat summoner_ = nobody;      // who has used 征辟 on somebody not yet named
+  Seat ring_builder_ = nobody;  // who has used 筑围
   Card withdrawn_ = unknown_card;
   Area withdrawn_out_of_ = Area::unknown;
   Seat withdrawn_from_ = nobody;

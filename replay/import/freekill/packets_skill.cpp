@@ -21,7 +21,8 @@ bool said_elsewhere(Skill s, std::string_view name) {
   // What begins a game with it, and the cards that may be used as a Duel, are told in these words.
   if (name == "huashen" || name == "shuangxiong") return true;
   // One more target; whom the Jade Seal looks at.
-  if (name == "#v33__zhanshen_4_trig" || name == "#jade_seal_skill") return false;
+  if (name == "#v33__zhanshen_4_trig" || name == "#jade_seal_skill" || name == "ld__yongsi")
+    return false;
   if (s == Skill::huashen || s == Skill::shuangxiong) return false;
   const auto& info = sanguosha::info(s);
   const auto& does = info.effects;
@@ -38,7 +39,8 @@ constexpr std::uint32_t longest_choice = 8;
 bool against_somebody(Skill s) {
   return s == Skill::fankui || s == Skill::ganglie || s == Skill::tieqi || s == Skill::tieqi_hs ||
          s == Skill::liuli || s == Skill::liegong || s == Skill::xingshang ||
-         s == Skill::tianxiang || s == Skill::fangquan || s == Skill::qiaobian;
+         s == Skill::tianxiang || s == Skill::fangquan || s == Skill::qiaobian ||
+         s == Skill::fudi || s == Skill::buyi;
 }
 
 }  // namespace
@@ -98,6 +100,13 @@ bool Packets::skill_invoked(std::string_view name, Seat who, cbor::Value v) {
   if (skill == Skill::choujin) {  // the mark says against whom
     planner_ = who;
     planned_at_ = index;
+    return true;
+  }
+  invoked_ = skill;
+  invoked_by_ = who;
+  if (skill == Skill::zhuwei) ring_builder_ = who;
+  if (skill == Skill::zhengbi) {
+    summoner_ = who;
     return true;
   }
   if (said_elsewhere(skill, name)) {

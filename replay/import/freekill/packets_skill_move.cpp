@@ -27,6 +27,11 @@ constexpr MoveBy moves_by[] = {
     {Skill::rende, Area::hand, kind::gift, Who::from, Who::to, true},
     {Skill::huangtian, Area::hand, kind::gift, Who::from, Who::to, true},
     {Skill::haoshi, Area::hand, kind::gift, Who::from, Who::to, true},
+    {Skill::zhengbi, Area::hand, kind::gift, Who::from, Who::to, true},
+    {Skill::enyuan, Area::hand, kind::gift, Who::from, Who::to, true},
+    {Skill::jieyue, Area::hand, kind::gift, Who::from, Who::to, true},
+    {Skill::jianglue, Area::hand, kind::gift, Who::from, Who::to, true},
+    {Skill::fudi, Area::hand, kind::gift, Who::from, Who::to, true},
     {Skill::xingshang, Area::hand, kind::inherit, Who::to, Who::from, false},
     {Skill::guzheng, Area::hand, kind::retrieve, Who::proposer, Who::to, false},
     {Skill::zhiba, Area::hand, kind::retrieve, Who::to, Who::to, false},
@@ -72,7 +77,8 @@ bool Packets::moved_by(Skill skill, const Move& m) {
 }
 
 bool Packets::skill_move(const Move& m) {
-  const Skill skill = skill_of(m.skill);
+  const Skill given_by = of_kingdoms ? gives_by(m) : Skill::none;
+  const Skill skill = given_by != Skill::none ? given_by : skill_of(m.skill);
   Event e = event(kind::gift, m.proposer);
   e.show(Field::seat);
   e.what = sanguosha::cause(skill);

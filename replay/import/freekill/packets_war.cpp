@@ -302,6 +302,7 @@ void Packets::turned_up_for(Seat who, Skill skill) {
 }
 
 bool Packets::war_mark(Seat who, std::string_view mark, cbor::Value value) {
+  if (playing_ && power_mark(who, mark, number(value))) return true;
   if (!playing_ && (mark == "__heg_general" || mark == "__heg_deputy")) {
     if (who != nobody && !text(value).empty()) lies_face_down(who, mark, text(value));
     return true;
@@ -378,7 +379,7 @@ bool Packets::war_log(std::string_view type, cbor::Value v) {
     muted(v);
     return true;
   }
-  if (strategy_log(type, v)) return true;
+  if (strategy_log(type, v) || command_log(type, v)) return true;
   if (type == "#XiongsuanReset") {  // {from = whose skill, arg}; by whom it does not say
     Event e = event(kind::renew, nobody);
     e.other = seat_of(v.find("from"));

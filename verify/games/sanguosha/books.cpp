@@ -233,6 +233,9 @@ bool Books::deal(const Event& e) {
 
 // Of one's hand, or of cards looked at.
 bool Books::gift(const Event& e) {
+  // By these, and by a command 军令 of these, what is equipped may be given too.
+  constexpr SkillSet gives_equipment{Skill::zhongjian, Skill::zhengbi,  Skill::weidi,
+                                     Skill::jieyue,    Skill::jianglue, Skill::buyi};
   const bool seen = skill_of(e.what) == Skill::yiji;
   for (const Card& c : e.cards) {
     if (c >= deck_size && seen) {
@@ -243,7 +246,7 @@ bool Books::gift(const Event& e) {
     }
     const bool held = c < deck_size && place_[c] == Place{Zone::hand, e.seat};
     const Skill by = skill_of(e.what);
-    const unsigned own = by == Skill::zhongjian ? out_of::hand | out_of::equip
+    const unsigned own = gives_equipment.contains(by) ? out_of::hand | out_of::equip
                          : by == Skill::ziliang ? out_of::pile
                                                 : out_of::hand;
     const unsigned from = held || !seen ? own : out_of::table;

@@ -137,7 +137,8 @@ struct Owner {
   std::array<bool, 2> shown{};        // … of them; and whether they were turned up for skills
   std::array<bool, 2> turned_up{};
   bool changed = false;  // his deputy is another than was laid: the two bring nothing
-  SkillSet muted;  // of generals of his, for this turn
+  SkillSet muted;       // of generals of his, for this turn
+  bool kneels = false;  // he recovers nothing in this turn
   std::uint8_t tokens = 0;
   std::uint8_t got = 0;     // those he has or has had
   std::uint8_t brings = 0;  // those that both his generals bring together
@@ -305,6 +306,7 @@ class Books {
   bool removes_general(const Event& e);
   bool mutes_general(const Event& e);
   bool changes_deputy(const Event& e);
+  bool carries_out(const Event& e);
   bool declares(const Event& e);
   bool takes_side(const Event& e);
   bool gets_mark(const Event& e);

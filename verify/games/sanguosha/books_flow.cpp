@@ -82,7 +82,10 @@ bool Books::turn(const Event& e, const State& s) {
   had_turn_.add(e.seat);
   lessons_ = 0;
   beacons_from_ = {};
-  for (Seat i = 0; i < players_; ++i) at(i).muted = {};
+  for (Seat i = 0; i < players_; ++i) {
+    at(i).muted = {};
+    at(i).kneels = false;
+  }
   resumed_ = nobody;
   round_told_ = false;
   current_ = e.seat;
@@ -210,6 +213,7 @@ bool Books::points(const Event& e) {
       decayed_.add(e.seat);
       break;
     case kind::heal:
+      if (o.kneels) return broken(Inv::hit_points, e.seat, 0, e.value);
       o.due += e.value;
       if (e.rule == rule::gz_companion && o.due != e.value) {
         // SGS-GZ-COMPANIONS, at once: a general turned up just before damage takes its hit points.
@@ -337,6 +341,8 @@ bool Books::follow(const Event& e, const Question* q, const State& s, const Lega
                   on_table);
     case kind::discard: return move(e, hand | equip | pile, e.seat, discarded);
     case kind::invoke:
+      if (skill_of(e.what) == Skill::zhuwei && e.other == current_ && seated(e.other))
+        ++keeps_more_;
       return !seated(e.seat) || !at(e.seat).muted.contains(skill_of(e.what)) ||
              broken(Inv::kingdoms, e.seat, 0, 1);
     case kind::pick: return move(e, table, nobody, to_hand);

@@ -212,6 +212,18 @@ bool Books::mutes_general(const Event& e) {
   return true;
 }
 
+// 军令四: what is not compulsory of either general does nothing. 军令五 nothing is recovered.
+bool Books::carries_out(const Event& e) {
+  Owner& o = at(e.seat);
+  const auto command = static_cast<Command>(e.what);
+  o.kneels = o.kneels || command == Command::kneel;
+  if (command != Command::silence) return true;
+  for (const General g : o.generals)
+    for (const Skill k : skills_of(g, false))
+      if (!info(k).compulsory) o.muted.add(k);
+  return true;
+}
+
 // 变更: one of the kingdom printed on him takes the place of the deputy, who lies open.
 bool Books::changes_deputy(const Event& e) {
   Owner& o = at(e.seat);
@@ -362,6 +374,7 @@ bool Books::war(const Event& e) {
     case kind::conceal: return hides_general(e);
     case kind::mute: return mutes_general(e);
     case kind::dismiss: return removes_general(e);
+    case kind::obey: return carries_out(e);
     case kind::crown: return becomes_lord(e);
     case kind::change: return changes_deputy(e);
     case kind::allegiance: return takes_side(e);

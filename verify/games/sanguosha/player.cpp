@@ -49,7 +49,8 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
       case Ask::offer:
       case Ask::candidates:
       case Ask::reborn:
-      case Ask::avatars: return chance(q);
+      case Ask::avatars:
+      case Ask::commands: return chance(q);
       case Ask::draft:
       case Ask::appoint: return one_of_first(q, 400);
       case Ask::pair: return one_of_first(q, 12);

@@ -162,6 +162,29 @@ void offer_such_gifts(Offers& o) {
 constinit const AskRules asks::gift_of{gives_such<false>, offer_such_gifts<false>};
 constinit const AskRules asks::gift_any{gives_such<true>, offer_such_gifts<true>};
 
+// To `other`: two basic cards, or one card that is none, or the only one he has (征辟).
+constinit const AskRules asks::repay{
+    .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
+      if (const Verdict v = legal.his_cards(q, a, true); !v.legal()) return v;
+      if (a.other != q.other || !by_it(q, a)) return only_if(q, false);
+      if (number(a) != 1 && number(a) != 2) return broken(q.rule, why::number);
+      Offers::List own;  // NOLINT: counted only
+      const bool only = legal.state().cards_of(a.seat, true, true, false, own.data()) == 1;
+      const auto basics = std::ranges::count_if(a.cards, [](Card c) {
+        return c < deck_size && info(face(c).name).type == CardType::basic;
+      });
+      if (number(a) == 1 && only) return fine;
+      if (std::ranges::count(a.cards, unknown_card) > 0) return undecided;
+      return only_if(q, number(a) == 1 ? basics == 0 : basics == 2);
+    },
+    .offer =
+        [](Offers& o) {
+          Event a = Offers::event(kind::gift, o.q.who);
+          a.what = o.q.what;
+          a.other = o.q.other;
+          o.sets_of_hand(1, 2, a, true);
+        }};
+
 constinit const AskRules asks::gift_pile{
     .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
       if (const Verdict v = legal.by_asked(q, a); !v.legal()) return v;

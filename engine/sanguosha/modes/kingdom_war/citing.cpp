@@ -26,6 +26,10 @@ Rule KingdomWar::rule_against(const Event& e) const {
     }
     case kind::mark:
     case kind::spend: return rule_of_mark(static_cast<Token>(e.what));
+    case kind::commands:
+    case kind::command:
+    case kind::obey:
+    case kind::victim: return rule::gz_command;
     case kind::fray: return rule::gz_fray;
     case kind::over: return rule::gz_end;
     default: return rule::none;
