@@ -219,8 +219,7 @@ void of_damage(const Play& play, const Event& e, std::vector<Message>& out) {
 void of_discard(const Play& play, const Event& e, std::vector<Message>& out) {
   const State& s = play.state();
   if (s.phase != Phase::discard || s.current != e.seat || e.rule != rule::phase_discard) return;
-  const int limit =
-      play.legal().hand_limit(e.seat) + s.noted(e.seat, Mark::keeps_more, Life::turn);
+  const int limit = play.legal().hand_limit(e.seat) + s.noted(e.seat, Mark::keeps_more, Life::turn);
   const int hand = s.hand_size(e.seat);
   out.push_back(sum::over_limit(hand, limit, excess(hand, limit)));
 }

@@ -247,8 +247,8 @@ bool Books::gift(const Event& e) {
     const bool held = c < deck_size && place_[c] == Place{Zone::hand, e.seat};
     const Skill by = skill_of(e.what);
     const unsigned own = gives_equipment.contains(by) ? out_of::hand | out_of::equip
-                         : by == Skill::ziliang ? out_of::pile
-                                                : out_of::hand;
+                         : by == Skill::ziliang       ? out_of::pile
+                                                      : out_of::hand;
     const unsigned from = held || !seen ? own : out_of::table;
     if (!move(e, {&c, 1}, from, e.seat, {Zone::hand, e.other})) return false;
   }
