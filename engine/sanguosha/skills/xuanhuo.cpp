@@ -11,17 +11,17 @@ namespace tally::sanguosha {
 namespace {
 
 // What may be chosen, and the skill of the same name that others may have.
-struct Lesson {
+struct Teaching {
   Skill skill;
   Skill same;
 };
-constexpr std::array lessons{
-    Lesson{Skill::wusheng_hs, Skill::wusheng}, Lesson{Skill::paoxiao_hs, Skill::paoxiao},
-    Lesson{Skill::longdan_hs, Skill::longdan}, Lesson{Skill::tieqi_hs, Skill::tieqi},
-    Lesson{Skill::liegong, Skill::liegong},    Lesson{Skill::kuanggu_hs, Skill::kuanggu}};
+constexpr std::array teachings{
+    Teaching{Skill::wusheng_hs, Skill::wusheng}, Teaching{Skill::paoxiao_hs, Skill::paoxiao},
+    Teaching{Skill::longdan_hs, Skill::longdan}, Teaching{Skill::tieqi_hs, Skill::tieqi},
+    Teaching{Skill::liegong, Skill::liegong},    Teaching{Skill::kuanggu_hs, Skill::kuanggu}};
 
 bool may_be_learnt(const State& s, Skill skill) {
-  for (const Lesson& l : lessons)
+  for (const Teaching& l : teachings)
     if (l.skill == skill)
       return !any_living(s, [&](Seat who) { return s.has(who, l.skill) || s.has(who, l.same); });
   return false;
@@ -30,7 +30,7 @@ bool may_be_learnt(const State& s, Skill skill) {
 void learns(Play& g, Seat who) {
   constexpr Rule why = rule_of(Skill::xuanhuo);
   bool any = false;
-  for (const Lesson& l : lessons) any = any || may_be_learnt(g.state(), l.skill);
+  for (const Teaching& l : teachings) any = any || may_be_learnt(g.state(), l.skill);
   if (!any || g.stopped() || !g.state().living(who)) return;
   Question q = Play::question_to(who, Ask::learn, kind::learn, why);
   q.what = cause(Skill::xuanhuo);
@@ -87,7 +87,7 @@ constinit const AskRules asks::learn{
     .offer =
         [](Offers& o) {
           Event a = Offers::event(kind::learn, o.q.who);
-          for (const Lesson& l : lessons) {
+          for (const Teaching& l : teachings) {
             a.what = cause(l.skill).number();
             if (!o.done()) o.offer(a);
           }
