@@ -279,14 +279,12 @@ class Packets : private Written {
   Seat invoked_by_ = nobody;   // who has used a skill last, and which
   sanguosha::Skill invoked_ = sanguosha::Skill::none;
   Seat beaten_ = nobody;  // in a pindian for Twin Blades 双刃
-  // The Imperial Order that leaves the game with the moves at hand, and from where.
-  sanguosha::Skill invoked_ = sanguosha::Skill::none;  // the last skill used, and by whom
-  Seat invoked_by_ = nobody;
   Seat commanded_ = nobody;  // to whom a command is about to be given; which it is, and whose
   What command_ = 0;
   Seat commander_ = nobody;
   Seat summoner_ = nobody;      // who has used 征辟 on somebody not yet named
   Seat ring_builder_ = nobody;  // who has used 筑围
+  // The Imperial Order that leaves the game with the moves at hand, and from where.
   Card withdrawn_ = unknown_card;
   Area withdrawn_out_of_ = Area::unknown;
   Seat withdrawn_from_ = nobody;

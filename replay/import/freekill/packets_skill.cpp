@@ -102,8 +102,6 @@ bool Packets::skill_invoked(std::string_view name, Seat who, cbor::Value v) {
     planned_at_ = index;
     return true;
   }
-  invoked_ = skill;
-  invoked_by_ = who;
   if (skill == Skill::zhuwei) ring_builder_ = who;
   if (skill == Skill::zhengbi) {
     summoner_ = who;
