@@ -111,16 +111,25 @@ void Screen::turned_up(std::string_view main, std::string_view deputy) {
     up[place] = general_in_war(his.generals[place]);
     if (up[place] == General::none) return not_here(general_named(named[place], his, place), at);
   }
+  const bool dead = dead_.contains(who);
   for (std::size_t place = 0; place < up.size(); ++place) {
     if (up[place] == General::none) continue;
+    if (!dead && place == 1 && up[0] != General::none) second_at_ = out_.size() + 1;
     his.shown[place] = true;
-    Event e = event(dead_.contains(who) ? kind::disclose : kind::unveil, who);
+    Event e = event(dead ? kind::disclose : kind::unveil, who);
     e.what = static_cast<What>(up[place]);
     e.value = static_cast<std::int32_t>(place);
     if (e.kind == kind::unveil && prepared_ == turn_at_) e.hide(Field::extra);
     add(e, at);
     if (!named[place].empty() && (place == 0 || !his.shown[0])) names_[i] = named[place];
+    if (!dead) takes_side(who, at);
   }
+  takes_side(who, at);
+}
+
+// With the first general he shows; the dead have shown both.
+void Screen::takes_side(Seat who, std::uint32_t at) {
+  Warrior& his = war_[static_cast<std::size_t>(who)];
   if (his.stands_for != Kingdom::none) return;
   his.stands_for = kingdom_of(his.group);
   Event e = event(kind::allegiance, who);
@@ -186,11 +195,17 @@ void Screen::turned_up_to_convert(Seat who) {
 
 // --- marks
 
-// "P获得了一个S"
+// "P获得了一个S". What the first general brings goes before the second, where both are turned up.
 void Screen::gets_mark() {
+  const Token token = token_shown(line_.marked[1]);
+  if (token == Token::none) return;
   Event e = event(kind::mark, first());
-  e.what = static_cast<What>(token_shown(line_.marked[1]));
-  if (e.what != 0) emit(e);
+  e.what = static_cast<What>(token);
+  const bool of_first = token == Token::pioneer || token == Token::careerist;
+  const bool together = second_at_ > 0 && turned_up_just_now(e.seat) != nullptr;
+  if (!of_first || !together) return emit(e);
+  insert(second_at_ - 1, e, index_);
+  ++second_at_;
 }
 
 // "P移去了一个S": before what it brings, or behind it. By 标记 it is a card, two, or a look; by
@@ -264,6 +279,8 @@ void Screen::shown_at_end() {
     e.kind = kind::disclose;
     e.extra = 0;
     e.show(Field::extra);
+    const bool second = i > from + 1 && e.value == 1 && seen[i - 2].event.kind == kind::allegiance;
+    if (second) std::swap(seen[i - 1], seen[i - 2]);  // for whom they stand comes behind both
   }
 }
 
