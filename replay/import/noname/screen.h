@@ -74,7 +74,7 @@ class Screen {
   void replaced(Seat who, std::string_view name);
   void ended(Video& video);
   [[nodiscard]] bool wins_with_viewer(std::size_t i) const;
-  // --- kingdom war (screen_war.cpp)
+  // --- kingdom war (screen_war.cpp; screen_marks.cpp: marks)
   void seat_warrior(std::size_t i, Value player);
   void warriors_begin();
   void begins_with(Seat who, std::int16_t most);
