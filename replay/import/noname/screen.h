@@ -74,13 +74,14 @@ class Screen {
   void replaced(Seat who, std::string_view name);
   void ended(Video& video);
   [[nodiscard]] bool wins_with_viewer(std::size_t i) const;
-  // --- kingdom war (screen_war.cpp)
+  // --- kingdom war (screen_war.cpp; screen_marks.cpp: marks)
   void seat_warrior(std::size_t i, Value player);
   void warriors_begin();
   void begins_with(Seat who, std::int16_t most);
   void turns_up(Seat who, std::int64_t which);
   void stands(Seat who, std::string_view group);
   void turned_up(std::string_view main, std::string_view deputy);
+  void takes_side(Seat who, std::uint32_t at);
   void main_up();
   void deputy_up();
   void both_up();
@@ -188,7 +189,8 @@ class Screen {
   bool of_kingdoms_ = false;
   std::array<Warrior, max_seats> war_{};
   Turning turning_;
-  std::size_t first_hp_ = 0;  // where in the record the first hit points are
+  std::size_t second_at_ = 0;  // 1 + the place of a general turned up together with another
+  std::size_t first_hp_ = 0;   // where in the record the first hit points are
   bool playing_ = false;
   Seat current_ = nobody;
   std::size_t turn_at_ = 0;   // where in the record his turn begins

@@ -1,5 +1,5 @@
 // Kingdom war: two generals for everybody, who lie face down; who turns up whom and for which
-// skill, for whom he stands then, marks. What `init` names are the true generals; the hands were
+// skill, for whom he stands then. What `init` names are the true generals; the hands were
 // dealt before it.
 #include <algorithm>
 #include <array>
@@ -18,8 +18,6 @@ using sanguosha::General;
 using sanguosha::Kingdom;
 using sanguosha::Role;
 using sanguosha::Skill;
-using sanguosha::Spent;
-using sanguosha::Token;
 namespace kind = sanguosha::kind;
 
 namespace {
@@ -111,16 +109,25 @@ void Screen::turned_up(std::string_view main, std::string_view deputy) {
     up[place] = general_in_war(his.generals[place]);
     if (up[place] == General::none) return not_here(general_named(named[place], his, place), at);
   }
+  const bool dead = dead_.contains(who);
   for (std::size_t place = 0; place < up.size(); ++place) {
     if (up[place] == General::none) continue;
+    if (!dead && place == 1 && up[0] != General::none) second_at_ = out_.size() + 1;
     his.shown[place] = true;
-    Event e = event(dead_.contains(who) ? kind::disclose : kind::unveil, who);
+    Event e = event(dead ? kind::disclose : kind::unveil, who);
     e.what = static_cast<What>(up[place]);
     e.value = static_cast<std::int32_t>(place);
     if (e.kind == kind::unveil && prepared_ == turn_at_) e.hide(Field::extra);
     add(e, at);
     if (!named[place].empty() && (place == 0 || !his.shown[0])) names_[i] = named[place];
+    if (!dead) takes_side(who, at);
   }
+  takes_side(who, at);
+}
+
+// With the first general he shows; the dead have shown both.
+void Screen::takes_side(Seat who, std::uint32_t at) {
+  Warrior& his = war_[static_cast<std::size_t>(who)];
   if (his.stands_for != Kingdom::none) return;
   his.stands_for = kingdom_of(his.group);
   Event e = event(kind::allegiance, who);
@@ -184,65 +191,7 @@ void Screen::turned_up_to_convert(Seat who) {
     if (sanguosha::info(s).effects.converts != nullptr) return turned_up_for(who, s);
 }
 
-// --- marks
-
-// "P获得了一个S"
-void Screen::gets_mark() {
-  Event e = event(kind::mark, first());
-  e.what = static_cast<What>(token_shown(line_.marked[1]));
-  if (e.what != 0) emit(e);
-}
-
-// "P移去了一个S": before what it brings, or behind it. By 标记 it is a card, two, or a look; by
-// 阴阳鱼 two hand cards more; by 珠联 a Peach.
-void Screen::spends_mark() {
-  const Token token = token_shown(line_.marked[1]);
-  if (token == Token::none) return;
-  Event e = event(kind::spend, first());
-  e.what = static_cast<What>(token);
-  const bool by_mark = spends_at_ > 0 && spender_ == e.seat;
-  e.extra = static_cast<std::int32_t>(token == Token::pioneer                 ? Spent::look
-                                      : token == Token::half_fish && by_mark  ? Spent::draw
-                                      : token == Token::half_fish             ? Spent::limit
-                                      : token == Token::companion && !by_mark ? Spent::peach
-                                                                              : Spent::draw_two);
-  if (static_cast<Spent>(e.extra) == Spent::peach) {
-    e.other = dying_;
-    peach_of_mark_ = e.seat;
-  }
-  if (token == Token::pioneer) {  // at whom he looks is told next
-    e.hide(Field::other);
-    e.hide(Field::value);
-  }
-  insert(by_mark ? spends_at_ - 1 : out_.size(), e, index_);
-  spends_at_ = 0;
-}
-
-// "P观看了P的主将": by the mark of the pioneer, or by Know Both Sides. Which general lies there is
-// told to him alone.
-void Screen::looks_at(std::int32_t place) {
-  Event* const last = latest(kind::spend);
-  if (last != nullptr && last->seat == first() && !last->shows(Field::other)) {
-    last->other = second();
-    last->value = place;
-    last->show(Field::other);
-    last->show(Field::value);
-  }
-  Event e = event(kind::glimpse, first());
-  e.other = second();
-  e.value = place;
-  e.hide(Field::cards);
-  emit(e);
-}
-
-void Screen::looks_at_main() { looks_at(0); }
-void Screen::looks_at_deputy() { looks_at(1); }
-void Screen::looks_at_hand() {
-  Event e = event(kind::look, first());
-  e.other = second();
-  e.hide(Field::cards);
-  emit(e);
-}
+// --- the end
 
 // When it is over all who live show their generals. By the rules those do who had shown none, or
 // who is left alone.
@@ -264,6 +213,8 @@ void Screen::shown_at_end() {
     e.kind = kind::disclose;
     e.extra = 0;
     e.show(Field::extra);
+    const bool second = i > from + 1 && e.value == 1 && seen[i - 2].event.kind == kind::allegiance;
+    if (second) std::swap(seen[i - 1], seen[i - 2]);  // for whom they stand comes behind both
   }
 }
 
