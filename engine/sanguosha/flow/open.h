@@ -71,6 +71,7 @@ void Play::skills_act(Seat who, Moment& m) {
       before = (state_.at(who).skills & at_this_timing) - acted;
     }
   const SkillSet had = state_.at(who).skills;
+  const unsigned so_far = events();
   Skill only = Skill::none;
   bool several = false;
   for (const Skill skill : before) {
@@ -84,6 +85,14 @@ void Play::skills_act(Seat who, Moment& m) {
   } else if (only != Skill::none) {
     act<t>(who, only, m);
   }
+  // What these have brought about may be why he turns up a general after them: 反馈 after 放逐.
+  if (state_.at(who).veils() && events() != so_far && !m.done && !stopped_ && state_.living(who))
+      [[unlikely]]
+    if (state_.veiled_skills(who).meets(at_this_timing)) {
+      WindowAt<t, Moment> window(who, m);
+      act_veiled(who, at_this_timing, window);
+      return;
+    }
   // What he has gained meanwhile acts too: 英魂 of 魂姿, 观星 of 志继.
   if (state_.at(who).skills == had) [[likely]]
     return;

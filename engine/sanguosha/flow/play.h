@@ -147,7 +147,7 @@ class Play final : public Door {
   // Incite 激将).
   void use(Event answer, bool counts_to_limit, bool consequence = false);
   // A whole hand as one card, which whoever calls this keeps as long as that lasts.
-  void use_hand(Event answer);
+  void use_hand(Event answer, std::span<Card> hand, bool consequence = false);
   void resolve(Use& u);
   void card_used(Use& u);
   void note_shades(const Use& u);

@@ -50,13 +50,14 @@ void Play::use(Event a, bool counts_to_limit, bool consequence) {
   use_as_named(u, a, consequence);
 }
 
-void Play::use_hand(Event a) {
+void Play::use_hand(Event a, std::span<Card> hand, bool consequence) {
   if (!state_.seated(a.seat)) return;
   Use u;
-  copy_few(a.cards, u.card);
-  u.hand = a.cards;
-  u.card_count = static_cast<int>(a.cards.size());
-  use_as_named(u, a, false);
+  a.cards = u.hand = hand;
+  copy_few(hand, u.card);
+  u.card_count = static_cast<int>(hand.size());
+  if (consequence) a.extra = 1;
+  use_as_named(u, a, consequence);
 }
 
 void Play::use_as_named(Use& u, Event a, bool consequence) {
@@ -81,7 +82,7 @@ void Play::use_as_named(Use& u, Event a, bool consequence) {
   } else if (consequence) {
     if (!tell(a)) return;
     if (u.unseen() && a.cards.size() == u.cards().size()) {  // the record may name it here
-      std::copy(a.cards.begin(), a.cards.end(), u.card.begin());
+      std::copy(a.cards.begin(), a.cards.end(), u.hand.empty() ? u.card.data() : u.hand.data());
       u.color = legal().color(u.cards(), u.by);
     }
   } else {

@@ -18,16 +18,8 @@ void uses_whole_hand_as(Play& g, Seat who, Name as, Rule why) {
   use.seat = who;
   use.what = cause(as);
   use.seats = SeatList{who};
-  use.cards = {hand.data(), static_cast<std::size_t>(n)};
   use.rule = why;
-  g.use(use, false, true);
-  // A use puts away four cards at most; a record may have named the others meanwhile.
-  int left = 0;
-  g.state().each_at({Zone::table, nobody},
-                    [&](Card c) { hand[static_cast<std::size_t>(left++)] = c; });
-  for (int i = 0; i < g.state().table_unseen && left < deck_size; ++i)
-    hand[static_cast<std::size_t>(left++)] = unknown_card;
-  g.put_away({hand.data(), static_cast<std::size_t>(left)}, rule::use_done);
+  g.use_hand(use, {hand.data(), static_cast<std::size_t>(n)}, true);
 }
 
 }  // namespace

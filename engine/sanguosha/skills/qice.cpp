@@ -82,8 +82,7 @@ constinit const SkillInfo skills::qice{
                       std::array<Card, deck_size> cards;  // NOLINT: as far as it is read
                       const std::size_t n = std::min(a.cards.size(), cards.size());
                       std::copy_n(a.cards.begin(), n, cards.begin());
-                      a.cards = {cards.data(), n};
-                      g.use_hand(a);
+                      g.use_hand(a, {cards.data(), n});
                       g.offers_another_deputy(owner, owner, Skill::qice);
                     }}};
 

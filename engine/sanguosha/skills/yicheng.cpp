@@ -6,10 +6,16 @@ namespace tally::sanguosha {
 
 namespace {
 
-// He draws a card and discards one, where the owner wants it.
+// He draws a card and discards one, where the owner wants it. A recording may not say for whom of
+// user and target; what follows shows it.
 void feints(Play& g, Seat owner, Seat who) {
   constexpr Rule why = rule_of(Skill::yicheng);
-  if (!same_kingdom(g.state(), owner, who) || !g.invokes(owner, Skill::yicheng, who)) return;
+  if (!same_kingdom(g.state(), owner, who)) return;
+  Question q = Play::question_about(Ask::invoke, owner, who, kind::invoke, why);
+  q.what = cause(Skill::yicheng);
+  q.same_what = true;
+  q.follows = all_kinds;
+  if (g.ask_and_commit(q).kind == nothing) return;
   g.draw(who, 1, why);
   g.discards(who, 1, why);
 }

@@ -72,7 +72,7 @@ struct Use {
   bool from_user = false;  // it comes to its targets from its user on, not from whoever's …
   bool clockwise = false;  // … turn it is, and the other way round the table
   bool done = false;
-  std::span<const Card> hand{};  // a whole hand is used: its cards, which its user keeps for it
+  std::span<Card> hand{};  // a whole hand is used: its cards, which whoever calls keeps for it
 
   [[nodiscard]] std::span<const Card> cards() const {
     if (!hand.empty()) return hand;

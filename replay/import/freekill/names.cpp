@@ -212,6 +212,7 @@ constexpr std::string_view parts[][2] = {
     {"ld__kanpo", "tianfu"},
     {"#niaoxiang_2_trig", "niaoxiang"},
     {"#yicheng_2_trig", "yicheng"},
+    {"#diaodu_2_trig", "diaodu"},
     {"#qianhuan_2_trig", "qianhuan"},
     {"#qianhuan_3_trig", "qianhuan"},
 };

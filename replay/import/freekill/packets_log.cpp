@@ -153,7 +153,10 @@ void Packets::invoke(cbor::Value v) {
   const bool of_use = text(v.find("type")) == "#InvokeSkill" && skill_of(name) != Skill::none &&
                       sanguosha::info(skill_of(name)).effects.converts != nullptr;
   const bool known = !of_kingdoms || cause_of(owned(name)) != 0;
-  if (!before_0_5() && !of_use && known) {
+  // Of one that works by itself no line says against whom (恩怨).
+  const bool by_itself = of_kingdoms && skill_of(name) != Skill::none && v.find("to").size() == 0 &&
+                         sanguosha::info(skill_of(name)).compulsory;
+  if (!before_0_5() && !of_use && !by_itself && known) {
     Event skill = event(kind::invoke, who);
     skill.what = cause_of(owned(name));
     skill.seats = seats_of(v.find("to"));

@@ -126,8 +126,8 @@ bool Packets::skill_invoked(std::string_view name, Seat who, cbor::Value v) {
   const SeatList to = seats_of(v.find("to"));
   if (info.effects.shape.most_targets > 0)
     e.seats = to;
-  else if (to.size() == 1 && info.effects.act == nullptr)
-    e.other = to[0];
+  else if (to.size() == 1 && info.effects.act == nullptr && skill != Skill::huyuan_ld)
+    e.other = to[0];  // 护援 names who is given the card
   // The second half of it names nobody; the screen has pointed at him.
   if (skill == Skill::fangquan && counted_for_ == who && counted_at_ + 3 >= index)
     e.seats = again_.skills.pointed_by(who);
