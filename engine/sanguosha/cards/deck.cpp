@@ -50,10 +50,13 @@ constexpr std::array<Card, n> faces_in_table(const std::array<CardFace, n>& want
 constexpr std::array<Card, deck_v33_size> deck_v33 = faces_in_table(std::to_array({
 #include "engine/sanguosha/cards/deck_v33.inc"
 }));
-constexpr std::array<Card, deck_war_freekill_size> deck_war_freekill =
+// NOLINTBEGIN(readability-duplicate-include)
+constexpr std::array<Card, deck_war_strategy_size> deck_war_strategy =
     faces_in_table(std::to_array({
 #include "engine/sanguosha/cards/deck_kingdom_war_freekill.inc"
+#include "engine/sanguosha/cards/deck_strategy.inc"
     }));
+// NOLINTEND(readability-duplicate-include)
 
 namespace {
 
@@ -100,7 +103,14 @@ constexpr auto with_ox = [] {
 
 // By the values of OPT-SGS-DECK.
 constexpr std::span<const Card> decks[] = {
-    {}, deck_v33, kingdom_war, deck_war_freekill, with_ox, v33_2013, kingdom_war_strategy};
+    {},
+    deck_v33,
+    kingdom_war,
+    std::span(deck_war_strategy).first(deck_war_freekill_size),
+    with_ox,
+    v33_2013,
+    kingdom_war_strategy,
+    deck_war_strategy};
 
 constexpr NameSet names_on(std::span<const Card> deck) {
   NameSet names;

@@ -156,9 +156,11 @@ inline constexpr auto deck_v33_size = static_cast<int>(std::initializer_list<boo
 }
                                                            .size());
 extern const std::array<Card, deck_v33_size> deck_v33;
-// That of kingdom war as FreeKill plays it, likewise.
+// That of kingdom war as FreeKill plays it with Strategic Advantage, likewise; the first 109 of them
+// without it.
 inline constexpr int deck_war_freekill_size = 109;
-extern const std::array<Card, deck_war_freekill_size> deck_war_freekill;
+inline constexpr int deck_war_strategy_size = deck_war_freekill_size + 52;
+extern const std::array<Card, deck_war_strategy_size> deck_war_strategy;
 // A deck whose cards are listed, by the value of OPT-SGS-DECK; empty where they are those of the
 // editions.
 [[nodiscard]] std::span<const Card> listed_deck(int option);

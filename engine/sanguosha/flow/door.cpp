@@ -22,6 +22,7 @@ void Door::set_up(const Setup& setup) {
   reset(held_, setup, options_.is(Opt::ex_cards, 0), options_.is(Opt::maneuvering, 0));
   if (const auto deck = listed_deck(options_[Opt::deck]); !deck.empty()) held_.play_with(deck);
   mode().sit_down(held_, options_);
+  if (options_.is(Opt::small_kingdoms, 1)) note(nobody, Mark::hidden_small, Life::game);
   for (const Skill skill : mode().skills_of_all(options_))
     for (Seat s = 0; s < held_.players; ++s) held_.grant(s, skill);
 }

@@ -93,7 +93,8 @@
   X(crossbow,          "OPT-SGS-CROSSBOW", "unlimited", "three_more")                     \
   X(zhanshen,          "OPT-SGS-ZHANSHEN", "both", "horsemanship")                        \
   X(deck,              "OPT-SGS-DECK", "editions", "v33", "kingdom_war",                  \
-    "kingdom_war_freekill", "ox", "v33_2013", "kingdom_war_strategy")                    \
+    "kingdom_war_freekill", "ox", "v33_2013", "kingdom_war_strategy",                    \
+    "kingdom_war_freekill_strategy")                                                     \
   N(loyalist_points,   "AMB-SGS-040", 1, 1, 2)                                            \
   X(rebel_kills,       "AMB-SGS-041", "always", "won")                                    \
   X(spy_duel,          "AMB-SGS-042", "final_two", "last_to_die")                         \
@@ -149,7 +150,8 @@
   X(first_cards,       "OPT-SGS-3V3-FIRST-CARDS", "all", "one_less")                      \
   X(lightning,         "OPT-SGS-3V3-LIGHTNING", "left_out", "used")                       \
   X(lords,             "OPT-SGS-GZ-LORDS", "false", "true")                               \
-  X(yongjue,           "OPT-SGS-GZ-YONGJUE", "given", "own")
+  X(yongjue,           "OPT-SGS-GZ-YONGJUE", "given", "own")                              \
+  X(small_kingdoms,    "OPT-SGS-GZ-SMALL", "shown", "hidden_too")
 // clang-format on
 
 namespace tally::sanguosha {

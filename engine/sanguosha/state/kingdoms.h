@@ -45,7 +45,8 @@ namespace tally::sanguosha {
 }
 
 // 大势力: no kingdom has more living players than his, and his has two at least. Where one is big
-// all others are small 小势力; where none is, there are neither.
+// all others are small 小势力, by an option also whoever has shown none; where none is, there are
+// neither (OPT-SGS-GZ-SMALL).
 [[nodiscard]] inline bool is_big_kingdom(const State& s, Seat who) {
   if (const Seat sealed = sealed_by(s); sealed != nobody) return same_kingdom(s, sealed, who);
   const int size = kingdom_size(s, who);
@@ -55,7 +56,8 @@ namespace tally::sanguosha {
   return true;
 }
 [[nodiscard]] inline bool is_small_kingdom(const State& s, Seat who) {
-  if (!has_kingdom(s, who) || is_big_kingdom(s, who)) return false;
+  const bool counts = has_kingdom(s, who) || s.noted(nobody, Mark::hidden_small, Life::game) > 0;
+  if (!counts || is_big_kingdom(s, who)) return false;
   for (const Seat other : s.living_seats())
     if (is_big_kingdom(s, other)) return true;
   return false;

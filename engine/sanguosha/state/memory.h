@@ -38,11 +38,12 @@ enum class Mark : std::uint16_t {
   dying,       // game: he is dying, and the others are asked to save him
   shades,  // turn: colours, suits and types of the cards he has used in his play phase, a bit each
   stops,   // phase: his play phase is at its end
-  may_go_on,  // turn: as his discard phase ends he may pay for another turn
-  pinned,     // turn: he may not turn up a general
-  muted,      // turn: which of his generals' skills do nothing, 1 the main one's, 2 the deputy's
-  came_in,    // turn: he has taken the place of one who died
-  turns,      // round, of the table: turns so far, where a round has so many
+  may_go_on,     // turn: as his discard phase ends he may pay for another turn
+  pinned,        // turn: he may not turn up a general
+  muted,         // turn: which of his generals' skills do nothing, 1 the main one's, 2 the deputy's
+  came_in,       // turn: he has taken the place of one who died
+  turns,         // round, of the table: turns so far, where a round has so many
+  hidden_small,  // game, of the table: who has shown no kingdom is of a small one
   count
 };
 [[nodiscard]] constexpr Mark mark_of(Skill s) {

@@ -40,9 +40,9 @@ bool SkillsAgain::works_for(Seat who, std::string_view name, bool lost) {
     return cards_.wears(s, o.equipment, lost);
   };
   if (who != nobody && owns(who)) return true;
-  // The Silver Lion works as it is lost, also where another wears it from then on.
-  const bool of_lion = who != nobody && o.equipment == Name::silver_lion;
-  if (of_lion && cards_.wears(who, o.equipment, true)) return true;
+  // These work as they are lost, also where another wears them from then on.
+  const bool as_lost = o.equipment == Name::silver_lion || o.equipment == Name::wooden_ox;
+  if (who != nobody && as_lost && cards_.wears(who, o.equipment, true)) return true;
   Seat owner = 0;
   while (owner < static_cast<Seat>(w_.ids.size()) && !owns(owner)) ++owner;
   // Where nobody has it whose it was last counts: the Silver Lion works as it is lost.

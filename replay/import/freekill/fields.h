@@ -34,6 +34,14 @@ E code(const cbor::Value& v, E last, E otherwise) {
 inline Area area(const cbor::Value& v) { return code(v, Area::away, Area::unknown); }
 inline Reason reason(const cbor::Value& v) { return code(v, Reason::pindian, Reason::none); }
 
+// Whether kingdom war is played with the cards of Strategic Advantage: its package is not disabled.
+inline bool with_strategy(const cbor::Value& settings) {
+  const cbor::Value disabled = settings.at(2).find("disabledPack");
+  for (const cbor::Value package : disabled.items())
+    if (text(package) == "strategic_advantage") return false;
+  return disabled.size() > 0;
+}
+
 // A statement: it shows what it is given, and nothing else.
 struct Said : Event {
   explicit Said(Kind k) {

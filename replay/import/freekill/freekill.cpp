@@ -5,6 +5,7 @@
 #include "engine/sanguosha/game.h"
 #include "engine/sanguosha/rulebook/rules.h"
 #include "replay/import/freekill/container.h"
+#include "replay/import/freekill/fields.h"
 #include "replay/import/freekill/messages.h"
 #include "replay/import/freekill/packets.h"
 #include "replay/io/input_error.h"
@@ -48,7 +49,9 @@ void Reader::read(std::span<const std::uint8_t> file, Record& out) {
     out.ruleset = "3v3-freekill";
   } else if (mode == "new_heg_mode" || mode == "nos_heg_mode") {
     played = Played::kingdoms;
-    out.ruleset = mode == "new_heg_mode" ? "guozhan-freekill" : "guozhan-freekill-open";
+    out.ruleset = mode != "new_heg_mode"      ? "guozhan-freekill-open"
+                  : with_strategy(h.settings) ? "guozhan-freekill-expansions"
+                                              : "guozhan-freekill";
   } else if (mode != "aaa_role_mode") {
     out.not_covered = say::game_mode(io::in_quotes(mode));
   }

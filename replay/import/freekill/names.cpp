@@ -42,6 +42,10 @@ constexpr Renamed renamed[] = {
     {"v33__ex_nihilo", Name::ex_nihilo},
     {"xbow", Name::crossbow},
     {"heg__nullification", Name::heg_nullification},
+    {"sa__drowning", Name::drowning},
+    {"sa__blade", Name::blade},
+    {"sa__halberd", Name::halberd},
+    {"sa__breastplate", Name::breastplate},
 };
 
 constexpr Renamed skills[] = {
@@ -55,6 +59,7 @@ constexpr Renamed skills[] = {
     {"#kylin_bow_skill", Name::kylin_bow},
     {"#fan_skill", Name::fan},
     {"#triblade_skill", Name::triblade},
+    {"#sa__breastplate_skill", Name::breastplate},
 };
 
 struct Cause {
@@ -85,6 +90,10 @@ constexpr Cause causes[] = {
     {"await_exhausted_skill", rule::await_exhausted},
     {"befriend_attacking_skill", rule::befriend_attacking},
     {"#triblade_skill", rule::triblade},
+    {"alliance_feast", rule::alliance_feast},
+    {"imperial_order_skill", rule::imperial_order},
+    {"#threaten_emperor_skill_2_trig", rule::threaten_emperor},
+    {"#sa__breastplate_skill", rule::breastplate},
 };
 
 }  // namespace
@@ -95,10 +104,10 @@ Card card_of(std::int64_t id) {
   using sanguosha::deck_v33_size;
   if (id >= first_of_v33 && id < first_of_v33 + deck_v33_size)
     return deck_v33[static_cast<std::size_t>(id - first_of_v33)];
-  using sanguosha::deck_war_freekill;
-  using sanguosha::deck_war_freekill_size;
-  if (id >= first_of_war && id < first_of_war + deck_war_freekill_size)
-    return deck_war_freekill[static_cast<std::size_t>(id - first_of_war)];
+  using sanguosha::deck_war_strategy;
+  using sanguosha::deck_war_strategy_size;
+  if (id >= first_of_war && id < first_of_war + deck_war_strategy_size)
+    return deck_war_strategy[static_cast<std::size_t>(id - first_of_war)];
   return id >= 1 && id <= 160 ? ids[static_cast<std::size_t>(id)] : unknown_card;
 }
 
@@ -193,6 +202,9 @@ constexpr std::string_view parts[][2] = {
     {"hs__tieqi", "tieqi_hs"},
     {"qingcheng", "qingcheng_hs"},
     {"hs__buqu_scar", "buqu_hs"},
+    {"wooden_ox_skill", "muniu"},
+    {"#jade_seal_skill", "yuxi"},
+    {"alliance&", "hezong"},
 };
 
 std::string_view ours(std::string_view theirs) {
@@ -205,23 +217,28 @@ std::string_view ours(std::string_view theirs) {
 
 namespace {
 
-constexpr std::string_view of_war = "hs__";      // before what kingdom war has of its own …
-constexpr std::string_view of_war_ours = "_hs";  // … which is this behind a name here
-
-// Whether it is that name, or that name of kingdom war.
-bool is_called(std::string_view key, std::string_view name, bool war) {
-  if (war && key.ends_with(of_war_ours))
-    key.remove_suffix(of_war_ours.size());
-  else if (war)
-    return false;
-  return key == name;
+// What kingdom war has of its own is called "hs__…" or "ld__…" there, "…_hs" or "…_ld" here.
+struct Called {
+  std::string_view name;
+  std::string_view behind = {};  // "_hs"
+};
+Called called(std::string_view theirs) {
+  constexpr std::string_view before[][2] = {{"hs__", "_hs"}, {"ld__", "_ld"}};
+  for (const auto& [prefix, behind] : before)
+    if (theirs.starts_with(prefix)) return {theirs.substr(prefix.size()), behind};
+  return {theirs};
 }
 
-sanguosha::Skill skill_called(std::string_view name, bool war) {
+bool is_called(std::string_view key, const Called& c) {
+  return key.size() == c.name.size() + c.behind.size() && key.starts_with(c.name) &&
+         key.ends_with(c.behind);
+}
+
+sanguosha::Skill skill_called(const Called& c) {
   const auto keys = sanguosha::cause_keys();
   constexpr auto first = sanguosha::cause(static_cast<sanguosha::Skill>(1));
   for (std::size_t i = first; i < keys.size(); ++i)
-    if (is_called(keys[i], name, war)) return sanguosha::skill_of(static_cast<What>(i));
+    if (is_called(keys[i], c)) return sanguosha::skill_of(static_cast<What>(i));
   return sanguosha::Skill::none;
 }
 
@@ -229,20 +246,16 @@ sanguosha::Skill skill_called(std::string_view name, bool war) {
 
 // A skill of kingdom war that is the same here goes by the other's name.
 sanguosha::Skill skill_of(std::string_view name) {
-  name = ours(name);
-  if (!name.starts_with(of_war)) return skill_called(name, false);
-  name.remove_prefix(of_war.size());
-  const sanguosha::Skill own = skill_called(name, true);
-  return own != sanguosha::Skill::none ? own : skill_called(name, false);
+  const Called c = called(ours(name));
+  const sanguosha::Skill own = skill_called(c);
+  return own != sanguosha::Skill::none ? own : skill_called({c.name});
 }
 
 sanguosha::General general_of(std::string_view name) {
-  name = ours(name);
-  const bool war = name.starts_with(of_war);
-  if (war) name.remove_prefix(of_war.size());
+  const Called c = called(ours(name));
   const auto keys = sanguosha::general_keys();
   for (std::size_t i = 1; i < keys.size(); ++i)
-    if (is_called(keys[i], name, war)) return static_cast<sanguosha::General>(i);
+    if (is_called(keys[i], c)) return static_cast<sanguosha::General>(i);
   return sanguosha::General::none;
 }
 

@@ -26,7 +26,10 @@ Packets::Packets(const Recording& recording, Record& record, Played played)
     : Written(record, recording.header().version, played), recording_(recording) {
   holder_.fill(nobody);
   if (of_sides) piles_.play_with(first_of_v33, sanguosha::deck_v33_size);
-  if (of_kingdoms) piles_.play_with(first_of_war, sanguosha::deck_war_freekill_size);
+  if (of_kingdoms)
+    piles_.play_with(first_of_war, with_strategy(recording.header().settings)
+                                       ? sanguosha::deck_war_strategy_size
+                                       : sanguosha::deck_war_freekill_size);
 }
 
 void Packets::map() {

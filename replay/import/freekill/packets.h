@@ -120,6 +120,11 @@ class Packets : private Written {
   void strikes_with(Seat by, const SeatList& whom);
   [[nodiscard]] sanguosha::Spent spent_for(sanguosha::Token token) const;
   [[nodiscard]] SeatSet winners_named(std::string_view name) const;
+  // --- the cards of Strategic Advantage (packets_strategy.cpp)
+  bool strategy_log(std::string_view type, cbor::Value v);
+  void leaves_the_game(cbor::Value moves);
+  void with_withdrawn(Move& m);
+  void withdraw();
   // --- what becomes of a player (packets_change.cpp)
   void has_max_hp(Seat s, int max);
   void turned(Seat s, bool up);
@@ -262,6 +267,10 @@ class Packets : private Written {
   Seat stripped_by_ = nobody;  // whose Heartbreak 断肠 is at work
   Seat courteous_ = nobody;    // whose Courtesy 礼让 is
   Seat beaten_ = nobody;       // in a pindian for Twin Blades 双刃
+  // The Imperial Order that leaves the game with the moves at hand, and from where.
+  Card withdrawn_ = unknown_card;
+  Area withdrawn_out_of_ = Area::unknown;
+  Seat withdrawn_from_ = nobody;
   // A suit was named, which no packet says; the card shown for it and who named it.
   Card suit_for_ = unknown_card;
   Seat naming_ = nobody;

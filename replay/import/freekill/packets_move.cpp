@@ -46,7 +46,9 @@ void Packets::move_cards(cbor::Value v) {
   compared_with_ = nobody;
   for (cbor::Value move : moves.items())
     if (const Seat one = seat_of(move.find("from")); one != compares_) compared_with_ = one;
+  leaves_the_game(moves);
   for (cbor::Value move : moves.items()) one_move(move);
+  if (withdrawn_ != unknown_card) withdraw();
   if (arranging_ != nobody) finish_arranging();
   again_.pile.after_moves();
 }
@@ -82,7 +84,9 @@ void Packets::one_move(cbor::Value v) {
       m.at_bottom = number(value) < 0;
     }
   }
-  if (listed.empty()) return;
+  if (withdrawn_ != unknown_card && m.to == Area::discard && m.from_seat == withdrawn_from_)
+    with_withdrawn(m);
+  if (listed.empty() || m.to == Area::away) return;
   if (version < Version{0, 5, 13})
     for (auto info : v.find("moveInfo").items())
       piles_.move(number(info.find("cardId")), area(info.find("fromArea")), m.to, m.at_bottom);
@@ -198,9 +202,10 @@ void Packets::lay(const Move& m) {
 
 // From there away: all of it when he is dead or has lost the skill; else one by one.
 void Packets::from_pile(const Move& m) {
-  if (m.skill.empty() && again_.players.is_dead(m.from_seat))
+  const bool of_the_ox = m.reason == Reason::put_into_discard;  // another's, or gone
+  if ((m.skill.empty() || of_the_ox) && again_.players.is_dead(m.from_seat))
     return emit(with_cards(kind::forfeit, m.from_seat, listed));
-  if (m.skill.empty()) return emit(with_cards(kind::put, nobody, listed));
+  if (m.skill.empty() || of_the_ox) return emit(with_cards(kind::put, nobody, listed));
   if (shed_by_ != m.from_seat) flush();
   shed_by_ = m.from_seat;
   shed_for_ = cause_of(m.skill);
@@ -227,6 +232,8 @@ void Packets::from_player(const Move& m) {
   }
   if (m.to == Area::discard) {
     if (m.reason == Reason::recast) return emit(with_cards(kind::recast, who, listed));
+    if (m.reason == Reason::put_into_discard && cause_of(m.skill) == rule::breastplate)
+      return emit(with_cards(kind::forfeit, who, listed, rule::breastplate));
     if (m.reason == Reason::put_into_discard) return emit(with_cards(kind::replace, who, listed));
     if (m.skill == "game_rule" && who == discarding_ && before_0_5())
       return emit(with_cards(kind::discard, who, listed, rule::phase_discard));

@@ -20,12 +20,14 @@ namespace {
 bool said_elsewhere(Skill s, std::string_view name) {
   // What begins a game with it, and the cards that may be used as a Duel, are told in these words.
   if (name == "huashen" || name == "shuangxiong") return true;
-  if (name == "#v33__zhanshen_4_trig") return false;  // one more target
+  // One more target; whom the Jade Seal looks at.
+  if (name == "#v33__zhanshen_4_trig" || name == "#jade_seal_skill") return false;
   if (s == Skill::huashen || s == Skill::shuangxiong) return false;
   const auto& info = sanguosha::info(s);
   const auto& does = info.effects;
-  return info.compulsory || does.converts != nullptr || does.joins.cards > 0 ||
-         does.retrial != nullptr || does.claimed != nullptr;
+  const bool converts = does.converts != nullptr && does.act == nullptr;
+  return info.compulsory || converts || does.joins.cards > 0 || does.retrial != nullptr ||
+         does.claimed != nullptr;
 }
 
 // Between whom the screen points at and the line of the skill, where a way is chosen.

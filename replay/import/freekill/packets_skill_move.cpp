@@ -37,6 +37,8 @@ constexpr MoveBy moves_by[] = {
     {Skill::zhijian, Area::equip, kind::relocate, Who::proposer, Who::to, true},
     {Skill::zhongjian, Area::hand, kind::gift, Who::from, Who::to, true},
     {Skill::zhongyi, Area::special, kind::stow, Who::from, Who::nobody, true},
+    {Skill::muniu, Area::special, kind::stow, Who::from, Who::nobody, true},
+    {Skill::muniu, Area::equip, kind::relocate, Who::proposer, Who::to, true},
     {Skill::dimeng, Area::processing, kind::aside, Who::from, Who::nobody, false},
 };
 
@@ -88,6 +90,10 @@ bool Packets::skill_move(const Move& m) {
     return true;
   }
   if (claim_move(m)) return true;
+  if (m.from == Area::special && m.to == Area::special) {  // the Wooden Ox takes them along
+    lay(m);
+    return true;
+  }
   if (moved_by(skill, m)) return true;
   if (m.to == Area::hand && skill == Skill::yiji && m.from == Area::draw) {
     if (gifts_.empty()) flush();

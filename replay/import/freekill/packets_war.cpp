@@ -296,6 +296,7 @@ bool Packets::war_log(std::string_view type, cbor::Value v) {
     muted(v);
     return true;
   }
+  if (strategy_log(type, v)) return true;
   if (type == "#HegNullificationAll") {
     for_his_kingdom_ = true;
     return true;

@@ -152,6 +152,15 @@ STORY(FightTogether, TheSmallOnes) {
   s.sees("chain", 5);
 }
 
+STORY(FightTogether, WhoHasShownNoKingdomIsOfASmallOne) {
+  Story s(6);
+  with_three_kingdoms(s).with("small_kingdoms", "hidden_too").hand(1, "C10.fight_together");
+  s.illegal("SGS-USE-TARGET").uses(1, "C10.fight_together").on(5);
+  s.uses(1, "C10.fight_together").on(5, 6);
+  s.sees("chain", 5);
+  s.sees("chain", 6);
+}
+
 STORY(FightTogether, CanBeRecast) {
   Story s(4);
   s.with("deck", "kingdom_war_strategy").hand(1, "SQ.fight_together").pile("S9.slash");
