@@ -108,6 +108,7 @@ class Packets : private Written {
   void not_here(std::string_view general);
   void turned_down(cbor::Value v);
   void removed(cbor::Value v);
+  [[nodiscard]] cbor::Value next_line() const;
   [[nodiscard]] bool is_about_to_go(Seat who, std::size_t place) const;
   void muted(cbor::Value v);
   void forms(Seat who);

@@ -19,7 +19,8 @@ namespace {
 // that names a skill which works by itself.
 bool said_elsewhere(Skill s, std::string_view name) {
   // What begins a game with it, and the cards that may be used as a Duel, are told in these words.
-  if (name == "huashen" || name == "shuangxiong") return true;
+  // So is what comes of 横江 as the turn ends.
+  if (name == "huashen" || name == "shuangxiong" || name == "#hengjiang_2_trig") return true;
   // One more target; whom the Jade Seal looks at.
   if (name == "#v33__zhanshen_4_trig" || name == "#jade_seal_skill" || name == "ld__yongsi")
     return false;
@@ -40,7 +41,7 @@ bool against_somebody(Skill s) {
   return s == Skill::fankui || s == Skill::ganglie || s == Skill::tieqi || s == Skill::tieqi_hs ||
          s == Skill::liuli || s == Skill::liegong || s == Skill::xingshang ||
          s == Skill::tianxiang || s == Skill::fangquan || s == Skill::qiaobian ||
-         s == Skill::fudi || s == Skill::buyi;
+         s == Skill::fudi || s == Skill::buyi || s == Skill::yongjue || s == Skill::wangxi;
 }
 
 }  // namespace
