@@ -29,7 +29,7 @@ std::vector<Card> deal_moved(const Event& e, int players, const Rotation& moved)
   return cards;
 }
 
-// Generals to choose from, and who chooses.
+// Generals to choose from, and who chooses, before the first turn.
 constexpr KindSet are_offered{kind::offer,       kind::pile,  kind::candidates,
                               kind::first_draft, kind::draft, kind::appoint};
 
@@ -64,7 +64,8 @@ bool identity_renumbered(const Record& from, int by, Ruleset& rules, Record& out
   Seat last = nobody;
   for (const Observation& o : from.seen()) {
     Event e = moved(o.event);
-    if (e.kind == kind::round ? rounds_move : are_offered.contains(e.kind)) continue;
+    const bool of_set_up = last == nobody && are_offered.contains(e.kind);
+    if (e.kind == kind::round ? rounds_move : of_set_up) continue;
     if (e.kind == kind::over) e.seats = moved.in_order(o.event.seats);
     std::vector<Card> dealt;
     if (e.kind == kind::deal) {
