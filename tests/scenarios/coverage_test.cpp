@@ -33,7 +33,8 @@ constexpr struct {
               {"SGS-SCORE-SERIES", "Series"},
               {"SGS-SKILL-ZHENWEI-3V3", "Zhenwei3v3"},
               {"SGS-SKILL-SHENJI", "Shenji"},
-              {"SGS-SKILL-KEJI-HS", "KejiHs"}};
+              {"SGS-SKILL-KEJI-HS", "KejiHs"},
+              {"SGS-CARD-LUMINOUS-PEARL", "LuminousPearl"}};
 
 bool is_silent(std::string_view rule) {
   return std::any_of(std::begin(silent), std::end(silent),

@@ -15,13 +15,14 @@ int of_his_kingdom(const State& s, Seat who) {
 
 // 太平要术 锁定技，防止你受到的属性伤害；你的手牌上限+X（X为与你势力相同的角色数）；失去装备区里的
 // 此牌后失去1点体力，然后摸两张牌。
-// Way of Peace: fire and thunder do not hurt its wearer; he keeps as many hand cards more as players
-// of his kingdom live; what comes of losing it: Play::loses_spell.
-// SGS-CARD-WAY-OF-PEACE (published kingdom war 势, card text)
+// Way of Peace: fire and thunder do not hurt its wearer; he keeps as many hand cards more as
+// players of his kingdom live; what comes of losing it: Play::loses_spell. SGS-CARD-WAY-OF-PEACE
+// (published kingdom war 势, card text)
 constinit const CardRules cards::peace_spell =
     equipment({.taking =
                    [](Play& g, Seat owner, Damage& d) {
-                     if (d.to != owner || d.element == Element::normal || !d.armour_counts()) return;
+                     if (d.to != owner || d.element == Element::normal || !d.armour_counts())
+                       return;
                      Event e;
                      e.kind = kind::prevented;
                      e.seat = owner;
@@ -29,9 +30,7 @@ constinit const CardRules cards::peace_spell =
                      e.rule = rule::peace_spell;
                      d.done = g.tell(e);
                    },
-               .hand_limit =
-                   [](const State& s, Seat owner, LimitView& kept) {
-                     kept.limit += of_his_kingdom(s, owner);
-                   }});
+               .hand_limit = [](const State& s, Seat owner,
+                                LimitView& kept) { kept.limit += of_his_kingdom(s, owner); }});
 
 }  // namespace tally::sanguosha

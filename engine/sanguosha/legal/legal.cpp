@@ -135,8 +135,7 @@ Seat Legal::lender(Skill skill, Seat who) const {
 bool Legal::is_lent(Place lies, Seat who) const {
   if (!is_beside(lies.zone) || lies.seat == who || !state_.living(lies.seat)) return false;
   const auto lent_to = info(lies.pile).effects.pile_lent_to;
-  return lent_to != nullptr && state_.has(lies.seat, lies.pile) &&
-         lent_to(state_, lies.seat, who);
+  return lent_to != nullptr && state_.has(lies.seat, lies.pile) && lent_to(state_, lies.seat, who);
 }
 
 Rule Legal::kept(Seat of, Card card) const {

@@ -38,8 +38,8 @@ bool learns(Play& g, Seat owner, Seat who) {
   }
   if (n == 1 || g.stopped()) return false;
   const Way way = g.decides(who, {ways.data(), n}, why, owner);
-  const auto* const taught = std::find_if(lessons.begin(), lessons.end(),
-                                          [&](const Lesson& l) { return l.way == way; });
+  const auto* const taught =
+      std::find_if(lessons.begin(), lessons.end(), [&](const Lesson& l) { return l.way == way; });
   if (taught == lessons.end()) return false;
   g.acquires(who, taught->skill, why, true);
   return true;
@@ -60,16 +60,23 @@ constinit const SkillInfo skills::jiahe{
     .compulsory = true,
     .once_a_phase = true,
     .text_en =
-        "Compulsory, a lord's: the map of the beacons. Once in his own play phase whoever is of your "
-        "kingdom, yourself too, may lay an equipment card, of the hand or equipped, on your general "
+        "Compulsory, a lord's: the map of the beacons. Once in his own play phase whoever is of "
+        "your "
+        "kingdom, yourself too, may lay an equipment card, of the hand or equipped, on your "
+        "general "
         "as a beacon. As the prepare phase of one of your kingdom begins he may gain one of these "
-        "until the turn ends, if he has not got it: with a beacon Handsome, with two Generosity, with "
-        "three Wide Reading, with four Sizing Up; with five beacons he may gain a second one. After "
+        "until the turn ends, if he has not got it: with a beacon Handsome, with two Generosity, "
+        "with "
+        "three Wide Reading, with four Sizing Up; with five beacons he may gain a second one. "
+        "After "
         "a Slash or a trick has damaged you, you discard a beacon.",
     .text_zh =
-        "锁定技，君主技，你拥有“缘江烽火图”：与你势力相同的角色（包括你）出牌阶段限一次，可以将一张装"
-        "备牌（手牌或装备区里的牌）置于其上，称为“烽火”；与你势力相同的角色的准备阶段开始时，可以根据"
-        "“烽火”数获得以下一项自己没有的技能直到回合结束：一张或以上，【英姿】；两张或以上，【好施】；"
+        "锁定技，君主技，你拥有“缘江烽火图”：与你势力相同的角色（包括你）出牌阶段限一次，可以将一张"
+        "装"
+        "备牌（手牌或装备区里的牌）置于其上，称为“烽火”；与你势力相同的角色的准备阶段开始时，可以根"
+        "据"
+        "“烽火”数获得以下一项自己没有的技能直到回合结束：一张或以上，【英姿】；两张或以上，【好施】"
+        "；"
         "三张或以上，【涉猎】；四张或以上，【度势】；五张或以上，可以再获得一项；"
         "当你受到【杀】或锦囊牌造成的伤害后，弃置一张“烽火”。",
     .source = "published kingdom war 变, general 君孙权",
@@ -86,8 +93,7 @@ constinit const SkillInfo skills::jiahe{
         .act =
             [](Play& g, const Event& invoke) {
               const Kind laid = invoke.other == nobody ? kind::stow : kind::tribute;
-              Question q =
-                  Play::question_to(invoke.seat, Ask::stow, laid, rule_of(Skill::jiahe));
+              Question q = Play::question_to(invoke.seat, Ask::stow, laid, rule_of(Skill::jiahe));
               q.other = invoke.other;
               q.what = cause(Skill::jiahe);
               q.value = 1;

@@ -23,8 +23,10 @@ constinit const SkillInfo skills::jubao{
         "finish phase, if the Luminous Pearl is equipped or lies in the discard pile, you draw a "
         "card, and then take a card, of the hand or equipped, of another who has it equipped.",
     .text_zh =
-        "锁定技，你装备区里的宝物牌不能被其他角色获得；结束阶段开始时，若有角色的装备区里或弃牌堆里有"
-        "【定澜夜明珠】，你摸一张牌，然后获得装备【定澜夜明珠】的其他角色的一张牌（手牌或装备区里的牌）。",
+        "锁定技，你装备区里的宝物牌不能被其他角色获得；结束阶段开始时，若有角色的装备区里或弃牌堆里"
+        "有"
+        "【定澜夜明珠】，你摸一张牌，然后获得装备【定澜夜明珠】的其他角色的一张牌（手牌或装备区里的"
+        "牌）。",
     .source = "published kingdom war 变, general 君孙权",
     .source_zh = "国战·变，武将君孙权",
     .effects = {.keeps =

@@ -38,7 +38,8 @@ constinit const SkillInfo skills::lianzi{
     .text_en =
         "Once in your play phase you may discard a hand card: as many cards of the draw pile are "
         "turned up as the players of Wu have equipped and beacons lie on your general; you take "
-        "those of the same type, basic, trick or equipment, and the others are put away. If you have "
+        "those of the same type, basic, trick or equipment, and the others are put away. If you "
+        "have "
         "taken more than three so, you lose this skill and gain Balance of Power.",
     .text_zh =
         "出牌阶段限一次，可以弃置一张手牌，亮出牌堆顶的X张牌（X为吴势力角色装备区里的牌数与“烽火”数"
@@ -51,25 +52,26 @@ constinit const SkillInfo skills::lianzi{
                              ? fine
                              : broken(rule_of(Skill::lianzi), why::no_price);
                 },
-                .act = [](Play& g, const Event& invoke) {
-                  constexpr Rule why = rule_of(Skill::lianzi);
-                  const Seat owner = invoke.seat;
-                  Question q = Play::question_to(owner, Ask::pay_hand, kind::discard, why);
-                  q.value = 1;
-                  q.may_pass = false;
-                  Event a = g.ask(q);
-                  const Card paid = a.cards.size() == 1 ? a.cards[0] : Card{unknown_card};
-                  g.commit(a);
-                  if (a.kind == nothing || !g.state().living(owner)) return;
-                  std::array<Card, deck_size> shown;  // NOLINT: as far as it is read
-                  const int n = g.reveal(wealth(g.state(), owner), why, shown.data());
-                  const auto end = std::stable_partition(
-                      shown.begin(), shown.begin() + n,
-                      [&](Card c) { return c < deck_size && sort_of(c) == sort_of(paid); });
-                  const auto taken = static_cast<int>(end - shown.begin());
-                  g.gain(owner, {shown.begin(), end}, why);
-                  g.put_away({end, shown.begin() + n}, why);
-                  if (taken > too_rich) g.forgoes(owner, Skill::lianzi, why, Skill::zhiheng_gz);
-                }}};
+                .act =
+                    [](Play& g, const Event& invoke) {
+                      constexpr Rule why = rule_of(Skill::lianzi);
+                      const Seat owner = invoke.seat;
+                      Question q = Play::question_to(owner, Ask::pay_hand, kind::discard, why);
+                      q.value = 1;
+                      q.may_pass = false;
+                      Event a = g.ask(q);
+                      const Card paid = a.cards.size() == 1 ? a.cards[0] : Card{unknown_card};
+                      g.commit(a);
+                      if (a.kind == nothing || !g.state().living(owner)) return;
+                      std::array<Card, deck_size> shown;  // NOLINT: as far as it is read
+                      const int n = g.reveal(wealth(g.state(), owner), why, shown.data());
+                      const auto end = std::stable_partition(
+                          shown.begin(), shown.begin() + n,
+                          [&](Card c) { return c < deck_size && sort_of(c) == sort_of(paid); });
+                      const auto taken = static_cast<int>(end - shown.begin());
+                      g.gain(owner, {shown.begin(), end}, why);
+                      g.put_away({end, shown.begin() + n}, why);
+                      if (taken > too_rich) g.forgoes(owner, Skill::lianzi, why, Skill::zhiheng_gz);
+                    }}};
 
 }  // namespace tally::sanguosha

@@ -42,10 +42,12 @@ constinit const SkillInfo skills::shelie{
     .en = "Wide Reading",
     .zh = "涉猎",
     .text_en =
-        "In your draw phase you may turn up five cards of the draw pile instead of drawing, and take "
+        "In your draw phase you may turn up five cards of the draw pile instead of drawing, and "
+        "take "
         "one of each suit among them; the others are put away.",
     .text_zh =
-        "摸牌阶段，可以放弃摸牌，改为亮出牌堆顶的五张牌，获得其中每种花色的牌各一张，其余置入弃牌堆。",
+        "摸牌阶段，可以放弃摸牌，改为亮出牌堆顶的五张牌，获得其中每种花色的牌各一张，其余置入弃牌堆"
+        "。",
     .source = "published kingdom war 变, general 君孙权 (缘江烽火图)",
     .source_zh = "国战·变，武将君孙权（缘江烽火图）",
     .effects = {.price = [](const Legal& legal, const Question& q,

@@ -27,8 +27,7 @@ constinit const SkillInfo skills::zhiheng_gz{
                       const State& s = g.state();
                       const Seat owner = invoke.seat;
                       const bool any = s.has(owner, Skill::mingzhu);  // SGS-CARD-LUMINOUS-PEARL
-                      balances(g, owner, any ? 0 : s.at(owner).max_hp,
-                               rule_of(Skill::zhiheng_gz));
+                      balances(g, owner, any ? 0 : s.at(owner).max_hp, rule_of(Skill::zhiheng_gz));
                     }}};
 
 }  // namespace tally::sanguosha

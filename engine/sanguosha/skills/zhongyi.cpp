@@ -62,9 +62,8 @@ constinit const AskRules asks::stow{
         return c >= deck_size || price == nullptr || price(legal, q, c);
       });
       const bool as_many = q.value == 0 || static_cast<int>(a.cards.size()) == q.value;
-      const bool fits =
-          such && a.what == q.what && (a.kind == kind::stow || a.other == q.other) &&
-          !a.cards.empty() && as_many && Legal::distinct(a.cards);
+      const bool fits = such && a.what == q.what && (a.kind == kind::stow || a.other == q.other) &&
+                        !a.cards.empty() && as_many && Legal::distinct(a.cards);
       return fits ? fine : broken(q.rule, why::answer);
     },
     .offer =

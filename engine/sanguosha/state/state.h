@@ -101,13 +101,13 @@ struct State {
   std::uint16_t order = 0;
   SeatSet away;                  // who is lured away 调虎离山 until the turn ends
   std::uint32_t first_turn = 0;  // 1: the turn that is going on is his first in this game
-  Cards peeked;            // on the table, seen by one player, not yet dealt with
-  Cards kept;              // on the table, not to be put away with the others
-  Cards thrown;            // discarded in this discard phase, by whoever's phase it is …
-  Cards thrown_by_others;  // … and by the others
-  GeneralSet pool;         // generals not yet offered to anybody
-  SeatSet acted;           // whose turn has begun in this round, extra turns apart
-  SeatSet started;         // … or in this game, extra turns too
+  Cards peeked;                  // on the table, seen by one player, not yet dealt with
+  Cards kept;                    // on the table, not to be put away with the others
+  Cards thrown;                  // discarded in this discard phase, by whoever's phase it is …
+  Cards thrown_by_others;        // … and by the others
+  GeneralSet pool;               // generals not yet offered to anybody
+  SeatSet acted;                 // whose turn has begun in this round, extra turns apart
+  SeatSet started;               // … or in this game, extra turns too
   // By Timing: who has a skill that acts then. One more where that keeps padding out.
   std::array<SeatSet, (timing_count + 1U) / 2U * 2U> acting{};
   Memory memory;
@@ -246,7 +246,7 @@ struct State {
   void open_pool(const GeneralSet& generals);
   // Cards that this game leaves in the box, before the first shuffle.
   bool leave_out(Name n);  // whether there was any
-  void bring_in(Card c);  // or one that its deck does not have
+  void bring_in(Card c);   // or one that its deck does not have
   // A record begins in the middle: every card may be anywhere, until it says where.
   void know_nothing();
   // Unseen cards on the table count as of this hand again: they are used in his name.

@@ -44,8 +44,7 @@ Draft with_lord(std::string_view lord) {
   for (std::size_t i = 0; i < d.packets.size(); ++i) {
     if (d.packets[i].command != "GameLog") continue;
     const cbor::Value v = cbor::parse(d.packets[i].data);
-    if (said(v.find("type")) != "#RevealGeneral" ||
-        v.find("from").untagged().as_int() != his_id)
+    if (said(v.find("type")) != "#RevealGeneral" || v.find("from").untagged().as_int() != his_id)
       continue;
     (said(v.find("arg")) == "mainGeneral" ? at : both) = i;
   }

@@ -141,7 +141,7 @@ struct Owner {
   std::uint8_t got = 0;     // those he has or has had
   std::uint8_t brings = 0;  // those that both his generals bring together
   std::array<Card, equipment_slots> equip{};
-  NameSet delayed;       // in the judgement area
+  NameSet delayed;        // in the judgement area
   bool may_grow = false;  // as a lord: his deputy is not known
   int spell_draws = 0;    // what having lost the Way of Peace still brings, and costs
   int spell_costs = 0;
@@ -408,13 +408,13 @@ class Books {
   bool first_turn_ = false;  // the one going on is his first
   SeatSet beacons_from_;     // who has laid one in this phase
   int lessons_ = 0;          // skills learnt for this turn
-  SeatSet gave_;          // has given the dead a card in this turn
-  Seat spared_ = nobody;  // the first to die in the game before, until somebody does in this
-  SeatSet provoked_;      // whom he has attacked
-  int three_left_ = -1;   // turns since three were left; -1: they are more, or fewer
-  bool extra_ = false;    // the turn that is going on is an extra one
-  SeatSet decayed_;       // who has lost a hit point by the decay that comes after it …
-  int before_decay_ = 0;  // … and how many lived then
+  SeatSet gave_;             // has given the dead a card in this turn
+  Seat spared_ = nobody;     // the first to die in the game before, until somebody does in this
+  SeatSet provoked_;         // whom he has attacked
+  int three_left_ = -1;      // turns since three were left; -1: they are more, or fewer
+  bool extra_ = false;       // the turn that is going on is an extra one
+  SeatSet decayed_;          // who has lost a hit point by the decay that comes after it …
+  int before_decay_ = 0;     // … and how many lived then
   Breach breach_;
 };
 

@@ -71,7 +71,8 @@ bool Books::changes(const Event& e) {
                   {Zone::pile, e.seat, skill_of(e.what)});
     }
     case kind::stow: return move(e, hand | equip, e.seat, {Zone::pile, e.seat, skill_of(e.what)});
-    case kind::tribute: return move(e, hand | equip, e.seat, {Zone::pile, e.other, skill_of(e.what)});
+    case kind::tribute:
+      return move(e, hand | equip, e.seat, {Zone::pile, e.other, skill_of(e.what)});
     case kind::aside:
     case kind::pindian:
     case kind::claim: return move(e, hand, e.seat, on_table);

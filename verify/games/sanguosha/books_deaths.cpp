@@ -106,7 +106,8 @@ bool Books::owed(const Event& e, const Question* q) {
   const bool soldier = q != nullptr && q->rule == rule_of(Skill::hongfa);
   // … and so may a lord, whose kingdom falls before it.
   const bool falls = falls_with_lord(e) && dead_ != owed_for_;
-  if (buries || wound || soldier || falls || at_a_death.contains(e.kind) || comes_of_unveiling(e)) return true;
+  if (buries || wound || soldier || falls || at_a_death.contains(e.kind) || comes_of_unveiling(e))
+    return true;
   // Whoever lives by Unyielding 不屈 alone and loses it at this death is dying before he is paid;
   // so is whoever loses his last hit point by Following the Tide 随势. That comes to its end first.
   const bool by_a_skill =

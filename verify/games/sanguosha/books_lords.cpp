@@ -1,5 +1,5 @@
-// What the books know of lords in kingdom war: who became one, what their skills and cards bring, by
-// the words of the rules and counted anew.
+// What the books know of lords in kingdom war: who became one, what their skills and cards bring,
+// by the words of the rules and counted anew.
 #include <algorithm>
 
 #include "engine/sanguosha/modes/kingdom_war/kingdom_war.h"
@@ -67,7 +67,8 @@ bool Books::changes_side(const Event& e) {
                      told == Kingdom::careerist;
   if (!returns && !falls) return broken(Inv::kingdoms, e.seat, static_cast<int>(o.kingdom), e.what);
   o.kingdom = told;
-  if (falls) o.got = static_cast<std::uint8_t>(o.got | 1U << static_cast<unsigned>(Token::careerist));
+  if (falls)
+    o.got = static_cast<std::uint8_t>(o.got | 1U << static_cast<unsigned>(Token::careerist));
   return true;
 }
 
@@ -94,8 +95,7 @@ int Books::stands_for(Kingdom k) const {
 }
 
 int Books::beside(Seat who, Skill pile) const {
-  return static_cast<int>(
-      std::count(place_.begin(), place_.end(), Place{Zone::pile, who, pile}));
+  return static_cast<int>(std::count(place_.begin(), place_.end(), Place{Zone::pile, who, pile}));
 }
 
 // 太平要术 For whoever wears it; 天兵 count as more of the kingdom.
