@@ -36,7 +36,8 @@ constexpr struct {
               {"SGS-SKILL-KEJI-HS", "KejiHs"},
               {"SGS-GZ-FORMATION", "Formations"},
               {"SGS-SKILL-HEYI", "Heyi"},
-              {"SGS-SKILL-YIZHI", "Yizhi"}};
+              {"SGS-SKILL-YIZHI", "Yizhi"},
+              {"SGS-CARD-LUMINOUS-PEARL", "LuminousPearl"}};
 
 bool is_silent(std::string_view rule) {
   return std::any_of(std::begin(silent), std::end(silent),

@@ -154,7 +154,8 @@ constinit const AskRules asks::play_slash{
       // What a weapon turns a Slash into is used, never played (SGS-CARD-VERMILION-BIRD-FAN).
       const bool turned = as == Name::fire_slash && a.cards.size() == 1 && a.cards[0] < deck_size &&
                           face(a.cards[0]).name != as;
-      const Verdict held = legal.holds_as(a.seat, as, a.cards, true);
+      const Name printed = turned ? face(a.cards[0]).name : as;
+      const Verdict held = legal.holds_as(a.seat, printed, a.cards, true);
       return turned && held.legal() ? broken(rule::use_kind) : held;
     },
     .offer =

@@ -116,7 +116,8 @@ Event Play::ask_for_card(Question& q) {
     const Seat who = a.seat;
     const Skill skill = skill_of(static_cast<What>(a.extra));
     a.rule = rule::gz_unveil;
-    if (!unveils(a) || skill == Skill::none || stopped_) continue;
+    // Who has become a lord by it has other skills now (OPT-SGS-GZ-LORD-CROWN).
+    if (!unveils(a) || skill == Skill::none || stopped_ || !state_.has(who, skill)) continue;
     Question must = q;
     must.who = who;
     return ask_for_use_of(must, skill);
@@ -258,6 +259,7 @@ SkillSet Play::act_veiled(Seat who, const SkillSet& at_this_timing, Window& wind
         continue;
       }
       if (!unveils(a)) return acted;
+      if (!state_.has(who, skill)) break;  // he has become a lord
       Table& real = table();
       Bound bound(real, who);
       sit_at(bound);

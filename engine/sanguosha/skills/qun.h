@@ -1,6 +1,6 @@
 #pragma once
-// 群势力角色数 How many players of Qun live, as what `who` does counts them: each heavenly soldier 天兵
-// of his is one more (弘法).
+// 群势力角色数 How many players of Qun live, as what `who` does counts them: each heavenly soldier
+// 天兵 of his is one more (弘法).
 #include "engine/sanguosha/state/state.h"
 
 namespace tally::sanguosha {

@@ -17,7 +17,9 @@ namespace {
 namespace kind = sanguosha::kind;
 using sanguosha::General;
 
-constexpr const char* liu_bei = "heg-mixed-g013536_p6_v1.fk.rep";  // seat of player −2, with 魏延
+// Player −2 has him, and 魏延. Hua Tuo is there too, whose 除疠 stops as it begins.
+constexpr const char* liu_bei = "../defects/heg-mixed-g013536_p6_v1.fk.rep";
+constexpr const char* known = "missing SGS-SKILL-CHULI-HS, missing SGS-SKILL-CHULI-HS";
 constexpr std::int64_t his_id = -2;
 
 std::string_view said(const cbor::Value& v) {
@@ -42,8 +44,7 @@ Draft with_lord(std::string_view lord) {
   for (std::size_t i = 0; i < d.packets.size(); ++i) {
     if (d.packets[i].command != "GameLog") continue;
     const cbor::Value v = cbor::parse(d.packets[i].data);
-    if (said(v.find("type")) != "#RevealGeneral" ||
-        v.find("from").untagged().as_int() != his_id)
+    if (said(v.find("type")) != "#RevealGeneral" || v.find("from").untagged().as_int() != his_id)
       continue;
     (said(v.find("arg")) == "mainGeneral" ? at : both) = i;
   }
@@ -93,7 +94,7 @@ using Lines = std::vector<std::string>;
 
 TEST(FreeKillLords, AGeneralIsNoLordWhoDoesNotBecomeOne) {
   const Draft d = draft(liu_bei);
-  EXPECT_EQ(findings_of(checked(write_container(d))), "");
+  EXPECT_EQ(findings_of(checked(write_container(d))), known);
   EXPECT_EQ(told_of_him(write_container(d)),
             (Lines{"unveil liubei_hs", "allegiance shu", "unveil weiyan_hs"}));
 }
@@ -102,7 +103,7 @@ TEST(FreeKillLords, HeBecomesOneBehindTheGeneralTurnedUp) {
   const Draft d = with_lord("ld__lordliubei");
   EXPECT_EQ(told_of_him(write_container(d)),
             (Lines{"unveil liubei_hs", "crown lord_liubei", "allegiance shu", "unveil weiyan_hs"}));
-  EXPECT_EQ(findings_of(checked(write_container(d))), "");
+  EXPECT_EQ(findings_of(checked(write_container(d))), known);
 }
 
 TEST(FreeKillLords, OfTheSameNameAlone) {

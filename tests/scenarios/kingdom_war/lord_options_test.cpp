@@ -53,6 +53,17 @@ STORY(OptionLordCrown, AtAnyTimeAlsoInHisPlayPhase) {
   s.gives(1, "H2.dodge").to(2);
 }
 
+STORY(OptionLordCrown, AtAnyTimeHeIsAskedAnewAsTheLord) {
+  WithLords s(4);
+  s.with("lord_crown", "any_time").open(2, "caocao_gz simayi_gz");
+  s.hidden(1, "liubei_gz huangzhong_gz").hand(1, "H2.dodge");
+  s.unveils(1, "liubei_gz", "rende");
+  s.becomes_lord(1, "lord_liubei");
+  s.sees("allegiance", 1).as("shu");
+  s.illegal("SGS-SKILL-RENDE").invokes(1, "rende");
+  s.declines(1, Ask::play);
+}
+
 STORY(OptionLordCrown, AtAnyTimeWhenHeIsTurnedUp) {
   WithLords s(4);
   s.with("lord_crown", "any_time").turn_of(1).hidden(1, "liubei_gz huangzhong_gz");

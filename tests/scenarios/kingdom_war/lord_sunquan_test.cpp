@@ -157,7 +157,8 @@ STORY(Lianzi, AsManyCardsAsWuHasEquippedAndBeacons) {
 STORY(Lianzi, WithMoreThanThreeTakenItBecomesBalanceOfPower) {
   WithLords s(4);
   s.open(1, "lord_sunquan ganning_gz").hand(1, "S7.slash").equip(1, "DA.crossbow");
-  s.open(3, "caocao_gz dianwei_gz").beside(1, "jiahe", "H5.kylin_bow S2.eight_diagram C2.nioh_shield");
+  s.open(3, "caocao_gz dianwei_gz")
+      .beside(1, "jiahe", "H5.kylin_bow S2.eight_diagram C2.nioh_shield");
   s.pile("S8.slash H2.dodge D2.dodge C3.slash");
   s.invokes(1, "lianzi");
   s.discards(1, "S7.slash");
@@ -173,7 +174,9 @@ STORY(Lianzi, WithMoreThanThreeTakenItBecomesBalanceOfPower) {
 
 STORY(Jubao, TakesACardOfWhoWearsThePearl) {
   WithLords s(4);
-  s.open(1, "lord_sunquan ganning_gz").open(2, "caocao_gz dianwei_gz").equip(2, "D6.luminous_pearl");
+  s.open(1, "lord_sunquan ganning_gz")
+      .open(2, "caocao_gz dianwei_gz")
+      .equip(2, "D6.luminous_pearl");
   s.pile("S8.slash");
   s.declines(1, Ask::play);
   s.sees("phase", 1).as("finish");

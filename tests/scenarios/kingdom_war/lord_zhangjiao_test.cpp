@@ -32,7 +32,9 @@ STORY(Lord, WithNoWholeFishMoreHasNot) {
 STORY(Wuxin, LooksAtACardForEachOfQun) {
   WithLords s(4);
   s.turn_of(1).open(1, "lord_zhangjiao mateng_gz").beside(1, "hongfa", "H10.slash");
-  s.open(2, "caocao_gz simayi_gz").open(3, "lvbu_gz diaochan_gz").pile("S7.slash H2.dodge C3.slash");
+  s.open(2, "caocao_gz simayi_gz")
+      .open(3, "lvbu_gz diaochan_gz")
+      .pile("S7.slash H2.dodge C3.slash");
   s.invokes(1, "wuxin");
   s.sees("peek", 1).points(3);  // two players, one soldier
   s.illegal("SGS-SKILL-WUXIN").arranges(1, "H2.dodge S7.slash C3.slash", 2);

@@ -113,7 +113,9 @@ bool Books::owed(const Event& e, const Question* q) {
                      paid_by_ == kind::heal && owed_ == Owed::punishment;
   // A soldier 天兵 goes instead of a hit point that a skill at the death costs (随势).
   const bool soldier = q != nullptr && q->rule == rule_of(Skill::hongfa);
-  if (buries || wound || soldier || at_a_death.contains(e.kind) || comes_of_unveiling(e))
+  // … and so may a lord, whose kingdom falls before it.
+  const bool falls = falls_with_lord(e) && dead_ != owed_for_;
+  if (buries || wound || soldier || falls || at_a_death.contains(e.kind) || comes_of_unveiling(e))
     return true;
   const bool played = q != nullptr && static_cast<Ask>(q->ask) == Ask::play;
   const bool later = played || rewards || punishes ||

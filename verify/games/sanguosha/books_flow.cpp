@@ -275,7 +275,8 @@ bool Books::over(const Event& e) {
 // Everything that is said: what moves where, and whence it has to come, and what else follows.
 bool Books::follow(const Event& e, const Question* q, const State& s, const Legal& legal) {
   if (!agree(e, s)) return false;
-  if (pending_ && e.kind != kind::disclose && e.kind != kind::allegiance) weigh(dead_, killer_);
+  const bool tells_side = e.kind == kind::allegiance && !falls_with_lord(e);
+  if (pending_ && e.kind != kind::disclose && !tells_side) weigh(dead_, killer_);
   if (e.kind != kind::hp && e.kind != kind::crown) shown_just_now_ = nobody;
   if (over_) return broken(Inv::after_end, e.seat, 0, 1);
   if (decided_ && e.kind != kind::over) return broken(Inv::winner, nobody, 1, 0);

@@ -1,6 +1,7 @@
 // What the books know of kingdom war alone: by the words of the rules, not by what the engine makes
 // of them.
 #include <algorithm>
+#include <utility>
 
 #include "engine/sanguosha/modes/kingdom_war/companions.h"
 #include "verify/games/sanguosha/books.h"
@@ -162,9 +163,9 @@ bool Books::shows_general(const Event& e) {
   laid = g;
   o.shown[place] = true;
   if (e.kind == kind::disclose) return true;
-  o.turned_up[place] = true;
+  const bool again = std::exchange(o.turned_up[place], true);  // turned down meanwhile
   shown_just_now_ = e.seat;
-  o.brings = brought_by_both(o);
+  if (!again) o.brings = brought_by_both(o);
   // A general turned up at a death, for a skill then or while somebody is dying of one (枭姬, when
   // the Peach that saves 田丰 has him throw equipment away), can make another matter of what it
   // brings: whether the killer has a kingdom is looked at when he is paid.

@@ -41,6 +41,8 @@ bool identity_renumbered(const Record& from, int by, Ruleset& rules, Record& out
   if (from.setup.midway) return false;
   // Then generals are turned up before the first turn, seat by seat.
   if (Options(rules).is(Opt::war_open, 1)) return false;
+  // Then it depends on the count of rounds who becomes a lord.
+  if (Options(rules).is(Opt::lords, 1) && Options(rules).is(Opt::lord_crown, 1)) return false;
   const int players = from.setup.players;
   const Rotation moved(players, by);
   // Rounds of 3v3 begin when all have acted, whoever sits first.

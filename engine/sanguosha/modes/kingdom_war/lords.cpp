@@ -131,8 +131,7 @@ void KingdomWar::after_death(Play& g, Seat who) const {
   if (!is_lord(s, who)) return;
   const Kingdom his = info(s.at(who).general).kingdom;
   for (const Seat i : from_current(g))
-    if (!g.stopped() && s.living(i) && s.at(i).kingdom == his)
-      stands_for(g, i, Kingdom::careerist);
+    if (!g.stopped() && s.living(i) && s.at(i).kingdom == his) stands_for(g, i, Kingdom::careerist);
 }
 
 constinit const AskRules asks::crown{
