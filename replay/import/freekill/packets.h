@@ -100,7 +100,7 @@ class Packets : private Written {
   void has_acted(Seat who, std::int64_t n);
   void goes_round(const Event& use);
   void marked(Seat who, std::string_view mark, std::int64_t n);
-  // --- kingdom war (packets_war.cpp)
+  // --- kingdom war (packets_war.cpp, packets_generals.cpp)
   void offered(cbor::Value names);
   void lies_face_down(Seat who, std::string_view mark, std::string_view name);
   void all_have_chosen();
