@@ -22,8 +22,9 @@ constinit const SkillInfo skills::tianfu{
     .source_zh = "国战·阵，武将姜维；新月杀0.5.7，源码",
     .effects = {.converts = [](const Legal& legal, Seat owner, Card card, Name as) {
       const State& s = legal.state();
-      return as == Name::nullification && in_one_line(s, owner, s.current) &&
-             color_of(legal.suit(card, owner)) == Color::black;
+      // Not of one who lies face down: a formation skill works while he lies open.
+      return as == Name::nullification && s.has(owner, Skill::tianfu) &&
+             in_one_line(s, owner, s.current) && color_of(legal.suit(card, owner)) == Color::black;
     }}};
 
 }  // namespace tally::sanguosha

@@ -76,6 +76,15 @@ bool Packets::moved_by(Skill skill, const Move& m) {
   return true;
 }
 
+// Garrison Fields 屯田 of kingdom war: the judgement card has been put away when it becomes a
+// field.
+void Packets::take_back() {
+  flush();
+  if (out.size() == 0) return;
+  const Event& last = out.event(out.size() - 1);
+  if (last.kind == kind::put && std::ranges::equal(last.cards, listed)) out.seen().pop_back();
+}
+
 bool Packets::skill_move(const Move& m) {
   const Skill given_by = of_kingdoms ? gives_by(m) : Skill::none;
   const Skill skill = given_by != Skill::none ? given_by : skill_of(m.skill);
@@ -106,6 +115,7 @@ bool Packets::skill_move(const Move& m) {
     lay(m);
     return true;
   }
+  if (skill == Skill::tuntian_ld && m.from == Area::discard) take_back();
   if (moved_by(skill, m)) return true;
   if (m.to == Area::hand && skill == Skill::yiji && m.from == Area::draw) {
     if (gifts_.empty()) flush();

@@ -28,6 +28,18 @@ STORY(Niaoxiang, AlsoAgainstTheOtherBesieger) {
   s.expect_hp(2, 4);
 }
 
+STORY(Niaoxiang, TheOtherBesiegerHitsWhoHasOneDodge) {
+  War s(4);
+  s.open(1, "jiangqin_ld ganning_hs")
+      .open(2, "caocao_hs xuchu_hs")
+      .open(3, "sunquan_hs zhoutai_hs");
+  s.play_phase_of(3).hand(3, "S7.slash").hand(2, "H2.dodge");
+  s.uses(3, "S7.slash").on(2);
+  s.dodges(2, "H2.dodge");
+  s.declines(2, Ask::dodge);
+  s.sees("damage", 2).by(3).because("SGS-SKILL-NIAOXIANG");
+}
+
 STORY(Niaoxiang, AgainstHimselfOneIsEnough) {
   War s(4);
   s.open(1, "jiangqin_ld ganning_hs")

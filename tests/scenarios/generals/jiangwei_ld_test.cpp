@@ -14,6 +14,16 @@ STORY(Tianfu, InTheTurnOfOneOfHisLineABlackCardIsANullification) {
   s.expect_hand(4, "H2.dodge");
 }
 
+STORY(Tianfu, InHisOwnTurnToo) {
+  War s(4);
+  s.open(1, "jiangwei_ld guanyu_hs").open(4, "liubei_hs zhangfei_hs");
+  s.hand(1, "S3.dismantlement S8.slash").hand(2, "SJ.nullification H2.dodge");
+  s.uses(1, "S3.dismantlement").on(2);
+  s.nullifies(2, "SJ.nullification");
+  s.nullifies(1, "S8.slash");
+  s.removes(1, "H2.dodge").from(2);
+}
+
 STORY(Tianfu, NotInTheTurnOfSomebodyElse) {
   War s(4);
   s.open(1, "jiangwei_ld guanyu_hs").open(2, "liubei_hs zhangfei_hs").play_phase_of(3);
@@ -33,7 +43,7 @@ STORY(Tianfu, NorAlone) {
 
 STORY(Tianfu, WhoLiesFaceDownIsNotTurnedUpForIt) {
   War s(4);
-  s.hidden(1, "jiangwei_ld guanyu_hs").open(2, "liubei_hs zhangfei_hs").play_phase_of(2);
+  s.deputy_open(1, "jiangwei_ld guanyu_hs").open(2, "liubei_hs zhangfei_hs").play_phase_of(2);
   s.hand(2, "S3.dismantlement").hand(1, "S8.slash").hand(4, "H2.dodge");
   s.uses(2, "S3.dismantlement").on(4);
   s.illegal("SGS-GZ-UNVEIL").unveils(1, "jiangwei_ld", "tianfu");

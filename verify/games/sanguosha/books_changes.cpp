@@ -70,11 +70,7 @@ bool Books::changes(const Event& e) {
       // What lies under a Wooden Ox goes with it.
       const bool laden =
           skill_of(e.what) == Skill::muniu && !e.cards.empty() && e.cards[0] < deck_size;
-      // A field of kingdom war has been put away before it is laid.
-      const unsigned from = skill_of(e.what) == Skill::tuntian_ld ? out_of::discards
-                            : laden                               ? out_of::pile
-                                                                  : table;
-      return move(e, from, laden ? place_[e.cards[0]].seat : nobody,
+      return move(e, laden ? out_of::pile : table, laden ? place_[e.cards[0]].seat : nobody,
                   {Zone::pile, e.seat, skill_of(e.what)});
     }
     case kind::stow: return move(e, hand | equip, e.seat, {Zone::pile, e.seat, skill_of(e.what)});

@@ -87,18 +87,19 @@ Verdict lies_there(const State& s, const Event& a) {
   return known == Kingdom::none || known == info(g).kingdom ? fine : broken(rule::gz_generals);
 }
 
-// Something can be answered by the skill, once the general is turned up.
+// He can answer something by the skill, once the general is turned up.
 class UsesIt final : public AnswerSink {
  public:
-  UsesIt(const Legal& legal, Skill skill) : legal_(legal), skill_(skill) {}
+  UsesIt(const Legal& legal, Seat who, Skill skill) : legal_(legal), who_(who), skill_(skill) {}
   bool take(const Event& a) override {
-    found = found || uses(legal_, skill_, a);
+    found = found || (a.seat == who_ && uses(legal_, skill_, a));
     return !found;
   }
   bool found = false;
 
  private:
   const Legal& legal_;
+  Seat who_;
   Skill skill_;
 };
 
@@ -111,7 +112,7 @@ bool would_serve(const Legal& legal, const Question& q, const Event& a, Skill sk
   Question asked = q;
   asked.accepts -= KindSet{kind::unveil, kind::spend, kind::claim};
   asked.rules = &shown;
-  UsesIt sink(shown, skill);
+  UsesIt sink(shown, a.seat, skill);
   asked.each(sink);
   return sink.found;
 }
