@@ -48,8 +48,8 @@ void Packets::revealed(cbor::Value v) {
   his.shown[place] = true;
   if (only_shown) return;
   stands();
-  // 闺秀 comes before what her generals bring.
-  if (skill_of(text(next_line().find("arg"))) != Skill::guixiu) brings(who);
+  // 闺秀 comes before what her generals bring, and so do the careerists whom a lord calls back.
+  if (!crowned && skill_of(text(next_line().find("arg"))) != Skill::guixiu) brings(who);
 }
 
 // A general who is not here is turned up: the record ends before that.
@@ -77,6 +77,8 @@ void Packets::changes_side(Seat who, Kingdom kingdom) {
   his.told = kingdom;
   if (!playing_ || his.side == Kingdom::none || his.side == kingdom || kingdom == Kingdom::none)
     return;
+  const bool falls = kingdom == Kingdom::careerist && again_.players.is_dead(who);
+  if (falls) return;  // the dead stand for whom they stood
   his.side = kingdom;
   Event e = event(kind::allegiance, who);
   e.what = static_cast<What>(kingdom);

@@ -81,7 +81,7 @@ void Packets::game_log(cbor::Value v) {
     const auto it = std::find(std::begin(phases), std::end(phases), text(v.find("arg")));
     Event e = event(kind::skip, who);
     e.what = static_cast<What>(it - std::begin(phases) + 1);
-    if (it != std::end(phases)) emit(e);
+    if (it != std::end(phases) && !again_.players.is_dead(who)) emit(e);
   } else if (type == "#ShowCard") {
     read_cards(v.find("card"));
     const std::vector<Card> all = listed;
