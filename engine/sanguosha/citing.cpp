@@ -290,6 +290,10 @@ int also(const Play& play, const Event& e, std::span<Rule> out) {
     if (r != rule::none && n < out.size()) out[n++] = r;
   };
   if (e.kind == kind::damage) add(dealt_by(play));
+  if (const Damage* const d = play.told_damage(); e.kind == kind::damage && d != nullptr)
+    for (const Damage::Step& step : std::span(d->steps).first(d->step_count))
+      if (const Skill skill = skill_of(step.by); skill != Skill::none && info(skill).compulsory)
+        add(rule_of(skill));
   if (e.kind == kind::invoke) add(worn_by_skill(s, e));
   constexpr KindSet of_suits{kind::use, kind::respond, kind::nullify, kind::discard, kind::judged};
   if (of_suits.contains(e.kind))

@@ -130,6 +130,10 @@ class Chosen final : public Table {
 void Play::act_in_order(Seat who, SkillSet left, Window& window) {
   Table& real = table();
   while (!left.empty() && !stopped_ && !window.done() && state_.living(who)) {
+    const SkillSet lost = left - state_.at(who).skills;  // the Jade Seal, by another of these
+    for (const Skill skill : lost)
+      if (info(skill).compulsory) left.remove(skill);
+    if (left.empty()) return;
     if (left.size() == 1) return window.act(*this, left.first());
     AnyOf any;
     SkillSet silent;
@@ -153,7 +157,8 @@ void Play::act_in_order(Seat who, SkillSet left, Window& window) {
       if (stopped_) return;
       if (a.kind == nothing) {
         for (const Skill skill : left)
-          if (info(skill).compulsory && !stopped_ && !window.done() && state_.living(who))
+          if (info(skill).compulsory && state_.has(who, skill) && !stopped_ && !window.done() &&
+              state_.living(who))
             window.act(*this, skill);
         return;
       }

@@ -20,8 +20,11 @@ void uses_whole_hand_as(Play& g, Seat who, Name as, Rule why) {
   use.seats = SeatList{who};
   use.cards = {hand.data(), static_cast<std::size_t>(n)};
   use.rule = why;
+  // They go to the discard pile together, and a use would put away four of them.
+  for (const Card c : use.cards) g.keep(c);
   g.use(use, false, true);
-  // A use puts away four cards at most; a record may have named the others meanwhile.
+  g.unkeep();
+  // A record may have named them meanwhile.
   int left = 0;
   g.state().each_at({Zone::table, nobody},
                     [&](Card c) { hand[static_cast<std::size_t>(left++)] = c; });

@@ -52,7 +52,6 @@ STORY(Zhengbi, WhoHasShownNoKingdomIsSlashedFromAfarAndOften) {
   s.sees("damage", 5);
   s.unveils(5, "simayi_hs", "fankui");
   s.sees("allegiance", 5).as("wei");
-  s.sees("mark", 5).as("pioneer");
   s.invokes(5, "fankui");
   s.takes(5, "C2.nioh_shield");
   s.illegal("SGS-SLASH-LIMIT").uses(1, "S9.slash").on(5);

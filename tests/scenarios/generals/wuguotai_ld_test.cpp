@@ -59,7 +59,6 @@ STORY(Buyi, FaceDownSheIsTurnedUpForIt) {
   saved(s);
   s.unveils(2, "wuguotai_ld", "buyi");
   s.sees("allegiance", 2).as("wu");
-  s.sees("mark", 2).as("pioneer");
   s.invokes(2, "buyi").against(3);
   s.gets_commands(2, "bleed kneel");
   s.commands(2, "kneel");

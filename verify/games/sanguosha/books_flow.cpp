@@ -319,7 +319,8 @@ bool Books::follow(const Event& e, const Question* q, const State& s, const Lega
       // A Slash that others give lies on the table when it is used.
       if (is_slash(static_cast<Name>(e.what)))
         for (const Seat on : e.seats) attacks(on, e.seat);
-      const bool given = q == nullptr || static_cast<Ask>(q->ask) == Ask::turn_slash;
+      const bool told = q == nullptr && e.rule != rule_of(Skill::fengying);
+      const bool given = told || (q != nullptr && static_cast<Ask>(q->ask) == Ask::turn_slash);
       return move(e, given ? table : hand | equip | pile, e.seat, on_table);
     }
     case kind::respond:

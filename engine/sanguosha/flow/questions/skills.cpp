@@ -170,12 +170,12 @@ constinit const AskRules asks::repay{
       if (number(a) != 1 && number(a) != 2) return broken(q.rule, why::number);
       Offers::List own;  // NOLINT: counted only
       const bool only = legal.state().cards_of(a.seat, true, true, false, own.data()) == 1;
-      const auto basics = std::ranges::count_if(a.cards, [](Card c) {
-        return c < deck_size && info(face(c).name).type == CardType::basic;
+      // One that nobody has seen may be either.
+      const bool fits = std::ranges::all_of(a.cards, [&](Card c) {
+        const bool basic = number(a) == 2;
+        return c >= deck_size || (info(face(c).name).type == CardType::basic) == basic;
       });
-      if (number(a) == 1 && only) return fine;
-      if (std::ranges::count(a.cards, unknown_card) > 0) return undecided;
-      return only_if(q, number(a) == 1 ? basics == 0 : basics == 2);
+      return only_if(q, fits || (number(a) == 1 && only));
     },
     .offer =
         [](Offers& o) {
