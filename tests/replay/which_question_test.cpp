@@ -11,7 +11,7 @@
 namespace tally {
 namespace {
 
-Report check(const std::string& log) {
+Report report_on(const std::string& log) {
   Record record;
   RecordStream stream;
   stream.open(io::Input::of_memory(log));
@@ -39,7 +39,7 @@ std::string play_phase(std::string_view ruleset, int players, std::string_view s
 }
 
 void expect_incomplete(const std::string& log) {
-  const Report report = check(log);
+  const Report report = report_on(log);
   EXPECT_EQ(report.verdict, VerdictKind::incomplete);
   EXPECT_TRUE(report.findings.empty());
 }
@@ -145,7 +145,7 @@ TEST(WhichQuestion, TwoCardsAreThrownAwayForTheAxeOrForWhatComesBehindIt) {
 
 // Where nothing else costs two cards, the damage is what is missing.
 TEST(WhichQuestion, TheAxeIsNoReasonForNothing) {
-  const Report report = check(two_cards_of_pan_feng(false, false));
+  const Report report = report_on(two_cards_of_pan_feng(false, false));
   ASSERT_EQ(report.findings.size(), 1U);
   EXPECT_EQ(report.findings[0].kind, FindingKind::missing);
   EXPECT_EQ(find_game("sanguosha")->rule_ids()[report.findings[0].rule], "SGS-CARD-SLASH");

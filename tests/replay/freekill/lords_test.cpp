@@ -22,7 +22,7 @@ constexpr const char* liu_bei = "../defects/heg-mixed-g013536_p6_v1.fk.rep";
 constexpr const char* known = "missing SGS-SKILL-CHULI-HS, missing SGS-SKILL-CHULI-HS";
 constexpr std::int64_t his_id = -2;
 
-std::string_view said(const cbor::Value& v) {
+std::string_view word_of(const cbor::Value& v) {
   return v.untagged().as_text().value_or(std::string_view());
 }
 
@@ -44,9 +44,9 @@ Draft with_lord(std::string_view lord) {
   for (std::size_t i = 0; i < d.packets.size(); ++i) {
     if (d.packets[i].command != "GameLog") continue;
     const cbor::Value v = cbor::parse(d.packets[i].data);
-    if (said(v.find("type")) != "#RevealGeneral" || v.find("from").untagged().as_int() != his_id)
+    if (word_of(v.find("type")) != "#RevealGeneral" || v.find("from").untagged().as_int() != his_id)
       continue;
-    (said(v.find("arg")) == "mainGeneral" ? at : both) = i;
+    (word_of(v.find("arg")) == "mainGeneral" ? at : both) = i;
   }
   EXPECT_NE(at, 0U);
   d.packets.insert(d.packets.begin() + static_cast<std::ptrdiff_t>(both) + 1,

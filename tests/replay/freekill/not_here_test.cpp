@@ -7,6 +7,7 @@
 
 #include <gtest/gtest.h>
 
+#include "replay/import/freekill/fields.h"
 #include "replay/io/whole_file.h"
 #include "replay/source.h"
 #include "replay/words.h"
