@@ -35,8 +35,11 @@ STORY(QiangxiNoname, WithinReachAndTheWeaponPaidReaches) {
 void begins_with(std::string_view pair, int hp) {
   Story s("warrior warrior warrior warrior");
   s.ruleset("noname-guozhan").from_the_start();
-  s.offers(1, std::string(pair) + " caocao_gz liubei_gz sunquan_gz lvbu_gz zhangfei_gz");
-  for (int seat = 2; seat <= 4; ++seat) s.offers(seat, "");
+  s.offers(1, std::string(pair) + " caocao_gz xuchu_gz zhangliao_gz xiahoudun_gz caopi_gz");
+  s.offers(2, "guanyu_gz zhangfei_gz zhaoyun_gz liubei_gz weiyan_gz menghuo_gz pangtong_gz");
+  s.offers(3, "sunquan_gz ganning_gz lvmeng_gz huanggai_gz daqiao_gz luxun_gz xiaoqiao_gz");
+  s.offers(4,
+           "machao_gz huangyueying_gz huangzhong_gz wolong_gz liushan_gz zhurong_gz zhugeliang_gz");
   s.pairs(1, pair);
   s.pairs(2, "guanyu_gz zhangfei_gz");
   s.pairs(3, "sunquan_gz ganning_gz");

@@ -146,7 +146,7 @@ STORY(FightTogether, TheBigKingdoms) {
 
 STORY(FightTogether, TheSmallOnes) {
   Story s(6);
-  with_three_kingdoms(s).hand(1, "C10.fight_together");
+  with_three_kingdoms(s).with("small_kingdoms", "shown").hand(1, "C10.fight_together");
   s.illegal("SGS-USE-TARGET").uses(1, "C10.fight_together").on(5, 6);  // 6 has shown none
   s.uses(1, "C10.fight_together").on(5);
   s.sees("chain", 5);
