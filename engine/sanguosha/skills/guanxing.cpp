@@ -9,7 +9,7 @@ namespace {
 
 // SGS-SKILL-YIZHI: five, if his main general has this skill of his own.
 bool sees_five(const State& s, Seat owner) {
-  return s.has(owner, Skill::yizhi) &&
+  return s.has(owner, Skill::yizhi) && !s.is_stripped(owner, 0) &&
          skills_in(s.shown(owner, 0), 0, false).contains(Skill::guanxing);
 }
 
