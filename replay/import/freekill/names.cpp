@@ -149,6 +149,9 @@ namespace {
 constexpr std::string_view parts[][2] = {
     {"heg_sunce__yingzi", "yingzi_ld"},
     {"heg_sunce__yinghun", "yinghun_hs"},
+    {"#guixiu_2_trig", "guixiu"},
+    {"#hengjiang_2_trig", "hengjiang"},
+    {"#fengshi_2_trig", "fengshi"},
     {"#hujia_2_trig", "hujia"},  // where a Dodge is played, not used
     {"#leiji_2_trig", "leiji"},  // the same
     {"#jiang_2_trig", "jiang"},

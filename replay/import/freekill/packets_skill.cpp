@@ -19,7 +19,8 @@ namespace {
 // that names a skill which works by itself.
 bool said_elsewhere(Skill s, std::string_view name) {
   // What begins a game with it, and the cards that may be used as a Duel, are told in these words.
-  if (name == "huashen" || name == "shuangxiong") return true;
+  // So is what comes of 横江 as the turn ends.
+  if (name == "huashen" || name == "shuangxiong" || name == "#hengjiang_2_trig") return true;
   if (name == "#v33__zhanshen_4_trig") return false;  // one more target
   if (s == Skill::huashen || s == Skill::shuangxiong) return false;
   const auto& info = sanguosha::info(s);
@@ -36,7 +37,8 @@ constexpr std::uint32_t longest_choice = 8;
 bool against_somebody(Skill s) {
   return s == Skill::fankui || s == Skill::ganglie || s == Skill::tieqi || s == Skill::tieqi_hs ||
          s == Skill::liuli || s == Skill::liegong || s == Skill::xingshang ||
-         s == Skill::tianxiang || s == Skill::fangquan || s == Skill::qiaobian;
+         s == Skill::tianxiang || s == Skill::fangquan || s == Skill::qiaobian ||
+         s == Skill::yongjue || s == Skill::wangxi;
 }
 
 }  // namespace
