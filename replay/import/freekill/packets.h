@@ -107,6 +107,7 @@ class Packets : private Written {
   void revealed(cbor::Value v);
   void turned_down(cbor::Value v);
   void removed(cbor::Value v);
+  [[nodiscard]] cbor::Value next_line() const;
   [[nodiscard]] bool is_about_to_go(Seat who, std::size_t place) const;
   void muted(cbor::Value v);
   void stands();

@@ -102,19 +102,23 @@ void Packets::revealed(cbor::Value v) {
   his.shown[place] = true;
   if (only_shown) return;
   stands();
-  brings(who);
+  // 闺秀 comes before what her generals bring.
+  if (skill_of(text(next_line().find("arg"))) != Skill::guixiu) brings(who);
 }
 
-// A general who lies face down is shown before he is removed: the next line of the log says so.
-bool Packets::is_about_to_go(Seat who, std::size_t place) const {
+// The next line of the log.
+cbor::Value Packets::next_line() const {
   const auto& packets = recording_.packets();
-  for (const Packet& p : packets.subspan(std::min<std::size_t>(index + 1, packets.size()))) {
-    if (p.request || p.command != "GameLog") continue;
-    const cbor::Value v = Recording::open(p);
-    return text(v.find("type")) == "#GeneralRemoved" && seat_of(v.find("from")) == who &&
-           place_named(text(v.find("arg"))) == place;
-  }
-  return false;
+  for (const Packet& p : packets.subspan(std::min<std::size_t>(index + 1, packets.size())))
+    if (!p.request && p.command == "GameLog") return Recording::open(p);
+  return {};
+}
+
+// A general who lies face down is shown before he is removed.
+bool Packets::is_about_to_go(Seat who, std::size_t place) const {
+  const cbor::Value next = next_line();
+  return text(next.find("type")) == "#GeneralRemoved" && seat_of(next.find("from")) == who &&
+         place_named(text(next.find("arg"))) == place;
 }
 
 // {from, arg = mainGeneral | deputyGeneral, arg2 = the general}: a soldier stands there from now on.
