@@ -155,7 +155,7 @@ void Play::discard_phase(Seat who) {
   const Player& p = state_.at(who);
   LimitView kept{who, hand_limit<int>(p.hp, p.max_hp, options_)};
   legal().see<Timing::hand_limit>(kept);
-  kept.limit = std::max(kept.limit - state_.noted(who, Mark::keeps_fewer, Life::turn), 0);
+  kept.limit = std::max(kept.limit - state_.noted(who, Mark::keeps_less, Life::turn), 0);
   if (excess(state_.hand_size(who), kept.limit) == 0) return;
   mode().discarding(*this, who);
   const int limit = kept.limit + state_.noted(who, Mark::keeps_more, Life::turn);

@@ -41,7 +41,7 @@ constinit const SkillInfo skills::hengjiang{
                       const Seat whose = s.current;
                       if (d.to != owner || !s.living(whose)) return;
                       if (!g.invokes(owner, Skill::hengjiang, whose)) return;
-                      g.note(whose, Mark::keeps_fewer, Life::turn,
+                      g.note(whose, Mark::keeps_less, Life::turn,
                              std::max(1, equipment_of(s, whose)));
                     }}};
 

@@ -31,8 +31,8 @@ enum class Mark : std::uint16_t {
   possesses,   // game: his soul has taken possession of the seat of this number, from 1 on
   unveilings,  // game, of the table: generals turned up so far
   keeps_more,  // turn: hand cards beyond his limit that a mark lets him keep
-  keeps_fewer,  // turn: by how many hand cards a skill of another has lowered his limit
-  threw,        // turn: he has discarded cards in his discard phase
+  keeps_less,  // turn: by how many hand cards a skill of another has lowered his limit
+  threw,       // turn: he has discarded cards in his discard phase
   stripped,    // game: which of his generals have no skills any more, 1 the main one, 2 the deputy
   soldiers,    // game: in whose place a soldier stands, 1 the main general's, 2 the deputy's
   dying,       // game: he is dying, and the others are asked to save him

@@ -121,7 +121,8 @@ bool Packets::is_about_to_go(Seat who, std::size_t place) const {
          place_named(text(next.find("arg"))) == place;
 }
 
-// {from, arg = mainGeneral | deputyGeneral, arg2 = the general}: a soldier stands there from now on.
+// {from, arg = mainGeneral | deputyGeneral, arg2 = the general}: a soldier stands there from now
+// on.
 void Packets::removed(cbor::Value v) {
   const Seat who = seat_of(v.find("from"));
   if (who == nobody) return;

@@ -13,7 +13,7 @@ int Books::hand_limit(const State& s) const {
     for (const Skill skill : s.at(who).skills)
       if (const auto effect = info(skill).effects.hand_limit; effect != nullptr)
         effect(s, who, kept);
-  kept.limit -= s.noted(current_, Mark::keeps_fewer, Life::turn);
+  kept.limit -= s.noted(current_, Mark::keeps_less, Life::turn);
   return std::max(kept.limit, 0) + keeps_more_;
 }
 
