@@ -58,6 +58,18 @@ STORY(Chuanxin, ASoldierIsNoDeputy) {
   s.sees("damage", 2);
 }
 
+STORY(Chuanxin, ASoldierIsNotTurnedFaceDown) {
+  War s(4);
+  s.open(1, "zhangren_ld zoushi_hs").open(2, "zhangfei_gz machao_gz");
+  s.hand(1, "S7.slash S8.slash");
+  s.uses(1, "S7.slash").on(2);
+  s.invokes(1, "chuanxin").of(2);
+  s.sees("prevented", 2);
+  s.sees("dismiss", 2);
+  s.illegal("SGS-SKILL-QINGCHENG-HS").invokes(1, "qingcheng_hs").on(2);
+  s.declines(1, Ask::play);
+}
+
 STORY(Chuanxin, NotOfWhoHasShownNoKingdom) {
   War s(4);
   s.open(1, "zhangren_ld huatuo_gz").hidden(2, "zhangfei_gz machao_gz");

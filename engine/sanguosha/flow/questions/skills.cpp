@@ -198,7 +198,8 @@ constinit const AskRules asks::gift_pile{
           offer_gifts(o, list.data(), o.state.peeked.list(list.data()), true);
         }};
 
-// Every order of the cards looked at, with every number of them on top, or with as many as asked for.
+// Every order of the cards looked at, with every number of them on top, or with as many as asked
+// for.
 constinit const AskRules asks::arrange{
     .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
       if (const Verdict v = legal.by_asked(q, a); !v.legal()) return v;
