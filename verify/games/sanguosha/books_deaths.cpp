@@ -108,7 +108,10 @@ bool Books::owed(const Event& e, const Question* q) {
   // so is whoever loses his last hit point by Following the Tide 随势. That comes to its end first.
   const bool by_a_skill =
       e.kind == kind::forgo || (e.kind == kind::lose && e.rule == rule_of(Skill::suishi));
-  between_ = by_a_skill || (between_ && somebody_below_one());
+  // … and whoever was saved may have a skill that acts then: 淑慎, by a form.
+  const bool when_saved = e.kind == kind::draw && (e.rule == rule_of(Skill::shushen_hs) ||
+                                                   e.rule == rule_of(Skill::shushen));
+  between_ = by_a_skill || (between_ && (when_saved || somebody_below_one()));
   const bool played = q != nullptr && static_cast<Ask>(q->ask) == Ask::play;
   const bool later = played || rewards || punishes ||
                      KindSet{kind::phase, kind::turn, kind::damage}.contains(e.kind);
