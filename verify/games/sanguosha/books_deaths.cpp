@@ -83,8 +83,11 @@ void Books::come_between(const Event& e) {
       e.kind == kind::forgo || (e.kind == kind::lose && e.rule == rule_of(Skill::suishi));
   if (by_a_skill) fallen_ = e.seat;
   const bool says_points = e.kind == kind::hp;  // only behind it has he none
+  // … and whoever was saved may have a skill that acts then: 淑慎, by a form.
+  const bool when_saved = e.kind == kind::draw && (e.rule == rule_of(Skill::shushen_hs) ||
+                                                   e.rule == rule_of(Skill::shushen));
   const bool below_one = living(fallen_) && at(fallen_).hp < 1;
-  if (!by_a_skill && !says_points && !below_one) fallen_ = nobody;
+  if (!by_a_skill && !says_points && !when_saved && !below_one) fallen_ = nobody;
   if (fallen_ != nobody) return;
   if (KindSet{kind::use, kind::respond, kind::damage, kind::lose}.contains(e.kind)) paying_ = false;
 }
