@@ -71,6 +71,10 @@ void forget_the_clock(State& s, const Options& options) {
   s.turn = 0;
   const bool shuffles_count = options.is(Opt::deck_exhausted, 2);
   if (!shuffles_count) s.shuffles = 0;
+  if (options.is(Opt::lords, 0)) {  // only who may become a lord asks whether it is his first turn
+    s.started = {};
+    s.first_turn = 0;
+  }
   if (options.is(Opt::round_limit, 0))
     s.round = shuffles_count ? std::min<decltype(s.round)>(s.round, 1) : 0;
 }
