@@ -84,7 +84,7 @@ class Packets : private Written {
   bool skill_invoked(std::string_view name, Seat who, cbor::Value v);
   bool skill_move(const Move& m);
   bool moved_by(sanguosha::Skill skill, const Move& m);
-  void take_back();
+  void becomes_field();
   void finish_arranging();
   void name_suit();
   void start_playing();

@@ -78,7 +78,7 @@ bool Packets::moved_by(Skill skill, const Move& m) {
 
 // Garrison Fields 屯田 of kingdom war: the judgement card has been put away when it becomes a
 // field.
-void Packets::take_back() {
+void Packets::becomes_field() {
   flush();
   if (out.size() == 0) return;
   const Event& last = out.event(out.size() - 1);
@@ -115,7 +115,7 @@ bool Packets::skill_move(const Move& m) {
     lay(m);
     return true;
   }
-  if (skill == Skill::tuntian_ld && m.from == Area::discard) take_back();
+  if (skill == Skill::tuntian_ld && m.from == Area::discard) becomes_field();
   if (moved_by(skill, m)) return true;
   if (m.to == Area::hand && skill == Skill::yiji && m.from == Area::draw) {
     if (gifts_.empty()) flush();
