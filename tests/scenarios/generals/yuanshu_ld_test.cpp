@@ -34,6 +34,19 @@ STORY(Yongsi, HisKingdomIsTheOnlyBigOne) {
   s.sees("phase", 1).as("discard");
 }
 
+// It is compulsory, but he says on whom, and so when: another skill may come first.
+STORY(Yongsi, AfterAnotherSkillOfHis) {
+  War s(4);
+  s.turn_of(1).open(1, "yuanshu_ld jiling_hs").hand(1, "H2.dodge").hand(3, "S9.slash");
+  s.hand(2, "HJ.dodge");
+  s.discards_whatever();
+  s.invokes(1, "shuangren_hs").on(3).asked(Ask::invoke_any);
+  s.puts_up(1, "H2.dodge");
+  s.puts_up(3, "S9.slash");
+  s.invokes(1, "yongsi").on(2);
+  s.declines(1, Ask::play);
+}
+
 STORY(Yongsi, LookedAtHeShowsAll) {
   War s(4);
   s.open(2, "yuanshu_ld pangde_hs").hand(2, "H2.dodge D2.dodge").hand(1, "C3.known_both");
