@@ -15,8 +15,7 @@ void prevents(Play& g, Damage& d) {
 }
 
 void takes_from_front(Play& g, Seat owner, Seat of) {
-  const State& s = g.state();
-  if (g.stopped() || (!s.has_equipment(of) && s.at(of).judge_count == 0)) return;
+  if (g.stopped() || !g.legal().may_take(of, false, true)) return;
   Question q =
       Play::question_about(Ask::snatch_front, owner, of, kind::snatch, rule_of(Skill::zhiman));
   q.may_pass = false;

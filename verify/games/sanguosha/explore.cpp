@@ -75,6 +75,13 @@ void forget_the_clock(State& s, const Options& options) {
     s.started = {};
     s.first_turn = 0;
   }
+  // Only skills of kingdom war ask who has dealt damage (生息) or killed (戚乱) in this turn.
+  const auto at_war = [](const Player& p) { return p.second != General::none || p.veils(); };
+  if (std::none_of(s.player.begin(), s.player.begin() + s.players, at_war))
+    for (Seat seat = 0; seat < s.players; ++seat) {
+      s.memory.forget(seat, Mark::dealt, Life::turn);
+      s.memory.forget(seat, Mark::killed, Life::turn);
+    }
   if (options.is(Opt::round_limit, 0))
     s.round = shuffles_count ? std::min<decltype(s.round)>(s.round, 1) : 0;
 }
