@@ -121,6 +121,7 @@ struct Owner {
   int hand = 0;
   int hp = 0;
   int max_hp = 0;
+  bool hp_untold = false;  // by generals that the record does not name
   int apart = 0;         // recovered while other hit points were going
   int due = 0;           // what the next statement of hit points must add
   Seat due_by = nobody;  // whoever damaged him last

@@ -67,7 +67,7 @@ bool Books::turn(const Event& e, const State& s) {
     return broken(Inv::table_clear, nobody, 0, lying(Zone::table));
   for (Seat i = 0; i < players_; ++i) {
     const Owner& o = at(i);
-    if (o.alive && o.hp <= 0 && o.buqu == 0) return broken(Inv::dying, i, 1, o.hp);
+    if (o.alive && !o.hp_untold && o.hp <= 0 && o.buqu == 0) return broken(Inv::dying, i, 1, o.hp);
     if (!o.alive && o.hand > 0 && options_.is(Opt::reincarnation, 0) && o.host == nobody)
       return broken(Inv::dead_rest, i, 0, o.hand);
   }
@@ -189,6 +189,7 @@ bool Books::first_points(const Event& e) {
     return broken(Inv::hit_points, e.seat, due, e.extra);
   o.hp = e.value;
   o.max_hp = e.extra;
+  o.hp_untold = !e.shows(Field::value);
   return true;
 }
 
@@ -224,6 +225,7 @@ bool Books::points(const Event& e) {
       if (o.hp + o.due > o.max_hp) return broken(Inv::hit_points, e.seat, o.max_hp, o.hp + o.due);
       break;
     case kind::hp: {
+      if (o.hp_untold) return first_points(e);
       const int by_skill = e.rule == rule_of(Skill::baoling) ? 3 : 1;
       if (std::abs(e.extra - o.max_hp) == by_skill && e.rule >= rule::count) {  // a skill says so
         o.max_hp = e.extra;
