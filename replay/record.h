@@ -60,8 +60,8 @@ class Record {
   KindSet shows = all_kinds;
   // Empty, or why the rules cannot judge this record yet ("skill X of general Y").
   Message not_covered;
-  // Empty, or what comes into play next that the rules do not have, and where ("not covered yet from
-  // move 132 on: general 刘琦"): the record ends before it. What came before is still checked.
+  // Empty, or what comes into play next that the rules do not have, and where ("not covered yet
+  // from move 132 on: general 刘琦"): the record ends before it. What came before is still checked.
   Message not_covered_from;
   // Empty, or why reading stopped before the end (cut file); what came before is still checked.
   Message cut_off;

@@ -158,13 +158,13 @@ inline constexpr auto deck_v33_size = static_cast<int>(std::initializer_list<boo
 }
                                                            .size());
 extern const std::array<Card, deck_v33_size> deck_v33;
-// That of kingdom war as FreeKill plays it with Strategic Advantage, likewise; the first 109 of them
-// without it.
+// That of kingdom war as FreeKill plays it with Strategic Advantage, likewise; the first 109 of
+// them without it.
 inline constexpr int deck_war_freekill_size = 109;
 inline constexpr int deck_war_strategy_size = deck_war_freekill_size + 52;
 extern const std::array<Card, deck_war_strategy_size> deck_war_strategy;
-// What is here of noname's deck of kingdom war: 飞龙夺凤 lies in the place of the Twin Swords. It has
-// four cards more, of lords (太平要术 ♥3, 定澜夜明珠 ♦6, 六龙骖驾 ♥K) and 戢鳞潜翼 ♠6.
+// What is here of noname's deck of kingdom war: 飞龙夺凤 lies in the place of the Twin Swords. It
+// has four cards more, of lords (太平要术 ♥3, 定澜夜明珠 ♦6, 六龙骖驾 ♥K) and 戢鳞潜翼 ♠6.
 inline constexpr int deck_war_noname_size = 160;
 extern const std::array<Card, deck_war_noname_size> deck_war_noname;
 // A deck whose cards are listed, by the value of OPT-SGS-DECK; empty where they are those of the

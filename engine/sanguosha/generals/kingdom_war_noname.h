@@ -1,6 +1,6 @@
 #pragma once
-// Generals of kingdom war whose skills or fish are in noname 无名杀 those of neither print. Hit points
-// are halves of fish 阴阳鱼.
+// Generals of kingdom war whose skills or fish are in noname 无名杀 those of neither print. Hit
+// points are halves of fish 阴阳鱼.
 
 // clang-format off
 // X(general, English, Chinese, kingdom, gender, halves, skills…)

@@ -1,6 +1,6 @@
 #pragma once
-// The generals of the package Power 【权】 of kingdom war, as FreeKill has them. Hit points are halves
-// of fish 阴阳鱼.
+// The generals of the package Power 【权】 of kingdom war, as FreeKill has them. Hit points are
+// halves of fish 阴阳鱼.
 
 // clang-format off
 // X(general, English, Chinese, kingdom, gender, halves, skills…)

@@ -280,7 +280,7 @@ class Packets : private Written {
   Seat courteous_ = nobody;    // whose Courtesy 礼让 is
   Seat invoked_by_ = nobody;   // who has used a skill last, and which
   sanguosha::Skill invoked_ = sanguosha::Skill::none;
-  Seat beaten_ = nobody;  // in a pindian for Twin Blades 双刃
+  Seat beaten_ = nobody;     // in a pindian for Twin Blades 双刃
   Seat commanded_ = nobody;  // to whom a command is about to be given; which it is, and whose
   What command_ = 0;
   Seat commander_ = nobody;
