@@ -3,6 +3,7 @@
 
 #include "engine/sanguosha/flow/play.h"
 #include "engine/sanguosha/state/kingdoms.h"
+#include "engine/sanguosha/timing/needs.h"
 
 namespace tally::sanguosha {
 namespace {
