@@ -64,6 +64,7 @@ std::vector<Told> all_games() {
             {n(S::peek), by_pile},
             {n(S::offer), by_pile},
             {n(S::avatars), by_pile},
+            {n(S::commands), by_pile},
             {n(S::pile), of_generals},
             {n(S::candidates), of_generals},
             {n(S::draft), of_generals},

@@ -178,7 +178,7 @@ constexpr SkillPlant war_faults[] = {
       return not_turned_up(p, s, KindSet{kind::draw, kind::heal}); }},
     {"of another kingdom", "SGS-GZ-KINGDOM", kind::allegiance, any, of_another_kingdom},
     {"a careerist too early", "SGS-GZ-KINGDOM SGS-GZ-CAREERIST", kind::allegiance, any, careerist_too_early},
-    {"no careerist", "SGS-GZ-CAREERIST", kind::allegiance, any, no_careerist},
+    {"no careerist", "SGS-GZ-CAREERIST SGS-GZ-LORD", kind::allegiance, any, no_careerist},
     {"changes his side", "SGS-GZ-CAREERIST", kind::phase, any, changes_side},
     {"a card too many for a kill", "SGS-GZ-REWARD", kind::draw, any, [](At p, Skill) { return draws_more(p, rule::gz_reward, 1); }},
     {"a card too few for a kill", "SGS-GZ-REWARD", kind::draw, any, [](At p, Skill) { return draws_more(p, rule::gz_reward, -1); }},
