@@ -128,6 +128,8 @@ TALLY_SAY(roles_not_of_rules, (Message), "the roles of this table are not those 
 TALLY_SAY(not_covered, (Message), "not covered yet: {0}", "尚未支持：{0}")
 TALLY_SAY(not_covered_from, (Message, Message), "not covered yet from {0} on: {1}",
           "自{0}起尚未支持：{1}")
+TALLY_SAY(general_of, (Verbatim), "general {0}", "武将{0}")
+TALLY_SAY(general_named, (Verbatim, Verbatim), "general {0} ({1})", "武将{0}（{1}）")
 TALLY_SAY(players_of_game, (Number), "this game has 1 to {0} players", "此游戏为1至{0}人")
 TALLY_SAY(too_much_disagrees, (), "so much disagrees with the rules that the rest was not read",
           "与规则不符之处太多，其余未再读")

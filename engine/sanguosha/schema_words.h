@@ -104,7 +104,7 @@ inline constexpr Word state_words[] = {
     {"marks", "标记"},
     {"face down", "背面朝上"},
     {"shape", "化身"},
-    {"forms", "形"},
+    {"own forms", "形"},
     {"yes", "是"},
     {"no", "否"},
 #define TALLY_X(name, en, zh) {en, zh},

@@ -24,9 +24,9 @@ constexpr std::array<std::string_view, timing_count> timing_keys = {
 constexpr std::size_t first_view = static_cast<std::size_t>(Timing::distance);
 
 TEST(APackage, IsAsLargeAsWasPromised) {
-  EXPECT_EQ(all_generals, 25 + 32 + 1 + 10 + 60 + 60 + 3 + 1 + 100);
+  EXPECT_EQ(all_generals, 25 + 32 + 1 + 10 + 60 + 60 + 32 + 3 + 2 + 1 + 100);
   EXPECT_EQ(static_cast<int>(Skill::count) - 1,
-            40 + 60 + 2 + 13 + 1 + 21 + 31 + 2 + 4 + 11 + 200 + 1);
+            40 + 60 + 2 + 13 + 1 + 21 + 31 + 2 + 4 + 11 + 58 + 200 + 1);
   EXPECT_EQ(deck_size, 300);
   EXPECT_EQ(most_players, 20);
 }
@@ -109,6 +109,8 @@ TEST(APackage, PlaysRandomGamesThatReachEveryTiming) {
   EXPECT_GT(events, 1000);
   EXPECT_GT(orders, 20);
   for (std::size_t t = 0; t < timing_count; ++t) {
+    const auto timing = static_cast<Timing>(t);  // generals lie face down in kingdom war alone
+    if (timing == Timing::general_revealed || timing == Timing::general_removed) continue;
     EXPECT_GT(made_up::reached[t], 0) << timing_keys[t];
     EXPECT_TRUE(t >= first_view || made_up::used[t] > 0) << timing_keys[t];
   }
@@ -131,7 +133,8 @@ class Chooser final : public Table {
     use.what = q.what;
     if (static_cast<Ask>(q.ask) == Ask::invoke_any) {
       ++orders_;
-      silent_before_ = made_up::reached[static_cast<std::size_t>(Timing::turn_start)] == 1;
+      // It was tried out, and has acted.
+      silent_before_ = made_up::reached[static_cast<std::size_t>(Timing::turn_start)] == 2;
       use.what = cause(Skill::made_0);  // which he does not have
       EXPECT_FALSE(q.judge(use).legal());
       use.what = cause(first_);

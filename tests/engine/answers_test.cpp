@@ -68,6 +68,7 @@ std::vector<Told> all_games() {
             {n(S::pile), of_generals},
             {n(S::candidates), of_generals},
             {n(S::draft), of_generals},
+            {n(S::forms), of_generals},
             {n(S::appoint), of_generals},
             {n(S::reborn), of_generals},
             {n(S::stands), by_record},

@@ -224,7 +224,8 @@ void Candidates::each(const Question& q, const Try& f) {
       Event e;
       e.kind = static_cast<Kind>(k);
       e.seat = who;
-      const bool asked = who != nobody && (who == q.who || q.who == nobody);
+      const bool others_event = !q.own_seat && who == q.other;  // he is asked what another does
+      const bool asked = who != nobody && (who == q.who || q.who == nobody || others_event);
       std::vector<Cards> lists{{}};
       if (cards && asked) {
         lists = lists_of(kind, who, others);

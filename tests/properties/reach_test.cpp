@@ -52,6 +52,7 @@ TEST(random_games, have_every_kind_of_event) {
   add(play(8, 50, "expansions", {{sanguosha::Opt::deck, 2}}));
   add(play(8, 100, "guozhan"));
   add(play(8, 300, "guozhan-lords"));
+  add(play(8, 300, "guozhan-expansions"));
   add(play(8, 100, "guozhan-strategy"));
   add(play(8, 100, "guozhan-freekill"));
   add(play(6, 100, "noname-3v3"));

@@ -142,7 +142,8 @@ def main():
         run("check", "corpus/freekill", "corpus/defects", "--known", "ok", "--format", "sarif:" + sarif, "--format", "junit:" + junit, code=0)
         passed = check_sarif(sarif)["runs"][0]["results"]
         check_junit(junit)
-        assert sum("suppressions" in r for r in passed) == 29
+        known = [r for r in passed if r["kind"] == "fail"]
+        assert len(known) > 20 and all("suppressions" in r for r in known)
 
         # A baseline: all is old, or gone.
         base = os.path.join(folder, "base.jsonl")

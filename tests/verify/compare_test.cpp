@@ -242,9 +242,9 @@ TEST(Settled, OptionsOfChoosingGeneralsWhereNobodyChooses) {
     EXPECT_EQ(why(a, key)->en, "it is about choosing generals, and by both nobody chooses any");
     EXPECT_FALSE(why(generals, key)) << key;
   }
-  EXPECT_TRUE(why(generals, "jizhi_converted"));
-  for (const char* key : {"fanjian_transfer", "liuli_reach", "guicai_cards", "collateral_victim",
-                          "death_order", "reshuffle", "generals", "dup_name_zones"})
+  for (const char* key :
+       {"jizhi_converted", "fanjian_transfer", "liuli_reach", "guicai_cards", "collateral_victim",
+        "death_order", "reshuffle", "generals", "dup_name_zones"})
     EXPECT_FALSE(why(a, key)) << key;
 }
 

@@ -227,7 +227,7 @@ Explored Explorer::explore(const Limits& limits, const std::function<void()>& ti
     here = w.node;
     play.shortened.whole(w.bytes, bytes);
     play.steps.clear();
-    for (bool more = true; more && out.cut != Cut::ways;) {
+    for (bool more = true; more && out.cut == Cut::none;) {
       if (tick) tick();
       const Impl::Came came = play.play(bytes);
       if (++out.played > limits.ways) out.cut = Cut::ways;

@@ -20,6 +20,7 @@ void Trace::start(const Schema& schema, const Setup& setup) {
   doubt_at_ = no_doubt;
   within_.fill(false);
   where_.fill(nowhere);
+  on_pile_.reset();
   last_moved_ = 0;
   begun_ = false;
   aside_ = 0;
@@ -99,7 +100,8 @@ Site Trace::taken_from(Spot s, const Event& e, Card c, std::size_t i, std::size_
   // From before anybody to before another.
   if (schema_->of(e).to == Spot::opposite && before_somebody(lies)) return lies;
   // Off a pile beside another who lends it (黄巾天兵符).
-  if (chosen && schema_->of(e).to == Spot::table && before_somebody(lies)) return lies;
+  if (chosen && schema_->of(e).to == Spot::table && before_somebody(lies) && on_pile_[c])
+    return lies;
   if (unmasked_by_[c] == whose) return on_the_table;
   return laid_for(e, c) ? on_the_table : there;
 }
@@ -142,6 +144,9 @@ void Trace::add_pieces(const Event& e, const KindInfo& kind, Step& step) {
     const int each = kind.counted == Counted::cards_each ? setup_.players : 1;
     n = static_cast<std::size_t>(std::min(e.value * each, max_cards));
   }
+  const bool names_pile = in_front(kind.to) && kind.to != Spot::pending &&
+                          std::any_of(kind.fields.begin(), kind.fields.end(),
+                                      [](const auto& f) { return f.field == Field::what; });
   if (kind.from == Spot::pile) aside_ = 0;
   if (kind.from == Spot::pile && !tells_shuffles_) {
     step.gathers = pile_ < static_cast<int>(n);
@@ -166,7 +171,10 @@ void Trace::add_pieces(const Event& e, const KindInfo& kind, Step& step) {
     if (p.card == unknown_card && in_front(kind.to))
       blind_from_ = std::min(blind_from_, steps_.size() + 1);
     sound_ = sound_ && (p.card == unknown_card || is_one_card(p.card));
-    if (p.card != unknown_card && !stays) where_[p.card] = p.to;
+    if (p.card != unknown_card && !stays) {
+      where_[p.card] = p.to;
+      on_pile_[p.card] = names_pile;
+    }
     pieces_.push_back(p);
     ++step.pieces;
   }

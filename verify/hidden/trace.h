@@ -2,6 +2,7 @@
 // The cards' ways through one game, as its record shows them: every event, and for each card it
 // moves from where to where. Which events move cards is said by the game's schema.
 #include <array>
+#include <bitset>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -121,6 +122,7 @@ class Trace final : public EventSink {
   std::vector<Passed> passed_;
   static constexpr Site nowhere = -1000;  // not told yet
   std::array<Site, card_ids> where_{};    // by the record's word
+  std::bitset<card_ids> on_pile_;         // it was laid on a pile that has a name
   bool begun_ = false;                    // a turn has
   std::size_t last_moved_ = 0;            // the step before which no other moved a card
   static constexpr std::size_t no_doubt = ~std::size_t{0};

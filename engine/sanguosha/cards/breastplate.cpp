@@ -11,12 +11,7 @@ constinit const CardRules cards::breastplate =
       if (!g.invokes(owner, Name::breastplate)) return;
       const Card own = g.state().equipment(owner, slot_of(CardType::armour));
       if (own != unknown_card) g.say(kind::forfeit, owner, rule::breastplate, {&own, 1});
-      Event e;
-      e.kind = kind::prevented;
-      e.seat = owner;
-      e.value = d.amount;
-      e.rule = rule::breastplate;
-      d.done = g.tell(e);
+      g.prevents(d, rule::breastplate);
     }});
 
 }  // namespace tally::sanguosha

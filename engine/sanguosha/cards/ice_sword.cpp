@@ -17,12 +17,7 @@ void freezes(Play& g, Seat /*owner*/, Damage& d) {
   if (d.slash == nullptr || !s.has_card(d.to)) return;
   if (!g.invokes(d.from, Name::ice_sword, d.to)) return;
   for (int i = 0; i < 2 && s.living(d.to); ++i) g.removes(d.from, d.to, rule::ice_sword);
-  Event e;
-  e.kind = kind::prevented;
-  e.seat = d.to;
-  e.value = static_cast<std::int16_t>(d.amount);
-  e.rule = rule::ice_sword;
-  d.done = g.tell(e);
+  g.prevents(d, rule::ice_sword);
 }
 
 }  // namespace

@@ -1,5 +1,4 @@
 #include "engine/sanguosha/flow/play.h"
-#include "engine/sanguosha/skills/qun.h"
 #include "engine/sanguosha/state/kingdoms.h"
 
 namespace tally::sanguosha {
@@ -21,14 +20,9 @@ int of_his_kingdom(const State& s, Seat who) {
 constinit const CardRules cards::peace_spell =
     equipment({.taking =
                    [](Play& g, Seat owner, Damage& d) {
-                     if (d.to != owner || d.element == Element::normal || !d.armour_counts())
-                       return;
-                     Event e;
-                     e.kind = kind::prevented;
-                     e.seat = owner;
-                     e.value = d.amount;
-                     e.rule = rule::peace_spell;
-                     d.done = g.tell(e);
+                     const bool elemental = d.element != Element::normal;
+                     if (d.to == owner && elemental && d.armour_counts())
+                       g.prevents(d, rule::peace_spell);
                    },
                .hand_limit = [](const State& s, Seat owner,
                                 LimitView& kept) { kept.limit += of_his_kingdom(s, owner); }});

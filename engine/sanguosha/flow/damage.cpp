@@ -30,17 +30,20 @@ void Play::change_hp(Seat who, int by) {
   tell(e);
 }
 
+void Play::prevents(Damage& d, Rule why) {
+  Event e;
+  e.kind = kind::prevented;
+  e.seat = d.to;
+  e.value = static_cast<std::int16_t>(d.amount);
+  e.rule = why;
+  d.done = tell(e);
+}
+
 // SGS-DAMAGE: source's weapon, victim's armour, un-chaining, hit points, dying, transmission.
 void Play::damage(Damage d) {
   if (stopped_ || !state_.living(d.to)) return;
-  if (state_.away.contains(d.to)) {  // SGS-CARD-LURE-TIGER
-    Event e;
-    e.kind = kind::prevented;
-    e.seat = d.to;
-    e.value = d.amount;
-    e.rule = rule::lure_tiger;
-    if (tell(e)) return;
-  }
+  if (state_.away.contains(d.to)) prevents(d, rule::lure_tiger);
+  if (d.done) return;
   const int base = d.amount;
   open<Timing::before_damage>(d);
   if (d.done || stopped_ || !state_.living(d.to)) return;

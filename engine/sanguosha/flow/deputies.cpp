@@ -12,10 +12,6 @@ namespace {
 constexpr std::size_t deputy = 1;
 constexpr int most_offered = 3;
 
-bool has_deputy(const State& s, Seat who) {
-  return s.shown(who, deputy) != General::none || s.at(who).veils(deputy);
-}
-
 // Generals of a kingdom that nobody has.
 GeneralSet unused(const State& s, const Options& options, Kingdom kingdom) {
   GeneralSet out;
@@ -48,7 +44,8 @@ Event first_of_change(const State& s, Seat who) {
 }  // namespace
 
 void Play::offers_another_deputy(Seat owner, Seat who, Skill skill) {
-  if (stopped_ || !state_.living(owner) || !state_.living(who) || !has_deputy(state_, who)) return;
+  if (stopped_ || !state_.living(owner) || !state_.living(who) || !state_.has_general(who, deputy))
+    return;
   if (state_.noted(owner, skill, Life::game) > 0) return;
   const std::array<Choice, 2> ways = {{{Way::refuse}, {Way::accept, first_of_change(state_, who)}}};
   if (owner != who && decides(owner, ways, rule_of(skill), who) != Way::accept) return;

@@ -58,4 +58,15 @@ void Play::put_back_peeked() {
   take_word(e);
 }
 
+void Play::arranges(Seat who, int n, int on_top, Rule why) {
+  const int seen = peek(who, n, why);
+  if (seen == 0) return;
+  Question q = question_to(who, Ask::arrange, kind::arrange, why);
+  q.value = static_cast<std::int16_t>(seen);
+  q.what = static_cast<What>(std::min(seen, on_top));
+  q.may_pass = false;
+  ask_and_commit(q);
+  put_back_peeked();
+}
+
 }  // namespace tally::sanguosha

@@ -8,11 +8,6 @@ namespace {
 
 bool is_place(const Event& a) { return a.value == 0 || a.value == 1; }
 
-// It lies there, face up or face down.
-bool has_general(const State& s, Seat who, std::size_t place) {
-  return s.shown(who, place) != General::none || s.at(who).veils(place);
-}
-
 void offer_places(Offers& o, Kind kind) {
   Event a = Offers::event(kind, o.q.who);
   a.other = o.q.other;
@@ -50,7 +45,7 @@ Event Play::dismissing(const State& s, Seat of, std::size_t place) {
 
 // SGS-GZ-REMOVE
 void Play::dismisses(Seat of, std::size_t place) {
-  if (stopped_ || !state_.living(of) || !has_general(state_, of, place)) return;
+  if (stopped_ || !state_.living(of) || !state_.has_general(of, place)) return;
   Event e = dismissing(state_, of, place);
   if (e.kind == kind::disclose) {
     tell(e);
@@ -77,7 +72,7 @@ void Play::mutes(Seat who, Seat of, Skill skill) {
 
 // SGS-SKILL-DUANCHANG-GZ: also of a general who lies face down; another may have such a skill too.
 void Play::strips(Seat who, Seat of, Skill skill) {
-  const bool any = has_general(state_, of, 0) || has_general(state_, of, 1);
+  const bool any = state_.has_general(of, 0) || state_.has_general(of, 1);
   if (stopped_ || !any) return;
   Question q = question_to(who, Ask::strip, kind::strip, rule_of(skill));
   q.other = of;
@@ -114,7 +109,7 @@ constinit const AskRules asks::strip{
     .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
       if (a.seat != q.who) return legal.not_his(q, a.seat);
       const bool there = a.other == q.other && is_place(a) &&
-                         has_general(legal.state(), q.other, static_cast<std::size_t>(a.value));
+                         legal.state().has_general(q.other, static_cast<std::size_t>(a.value));
       return there ? fine : broken(q.rule, why::answer);
     },
     .offer = [](Offers& o) { offer_places(o, kind::strip); }};

@@ -217,6 +217,7 @@ class Play final : public Door {
 
   // --- damage, dying, death (damage.cpp, death.cpp)
   void damage(Damage d);
+  void prevents(Damage& d, Rule why);
   void damage_if(Truth condition, const Damage& d);
   void heal(Seat who, int n, Rule why);
   void change_hp(Seat who, int by);  // what damage, recovery or loss makes of the hit points
@@ -302,6 +303,8 @@ class Play final : public Door {
   // Looks at the n top cards, which lie aside until they are given away or put back.
   int peek(Seat who, int n, Rule why);
   void put_back_peeked();
+  // Looks at the n top cards and puts them back, `on_top` of them on top; 0: as many as he likes.
+  void arranges(Seat who, int n, int on_top, Rule why);
   // Asks for cards to give away (Ask::gift_…); returns how many were given.
   int gives(Seat who, Ask how, Skill skill, int count);
   // Calls on the other players of a kingdom, in action order, until `helps(seat)` is true.

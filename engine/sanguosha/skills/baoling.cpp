@@ -21,8 +21,7 @@ constinit const SkillInfo skills::baoling{
     .source_zh = "国战·势，武将董卓；新月杀0.5.7，实测",
     .effects = {.play_end = [](Play& g, Seat owner, PhaseTime& time) {
       const State& s = g.state();
-      const bool has_deputy = s.shown(owner, 1) != General::none || s.at(owner).veils(1);
-      if (time.who != owner || !has_deputy) return;
+      if (time.who != owner || !s.has_general(owner, 1)) return;
       constexpr Rule why = rule_of(Skill::baoling);
       const auto goes_on = [&] { return !g.stopped() && s.living(owner); };
       g.dismisses(owner, 1);

@@ -46,15 +46,9 @@ constinit const SkillInfo skills::chuanxin{
       const bool by_his_card = d.from == owner && d.use != nullptr && d.use->by == owner &&
                                (is_slash(d.use->as) || d.use->as == Name::duel);
       if (!by_his_card || s.current != owner || s.phase != Phase::play) return;
-      const bool has_deputy = s.shown(d.to, 1) != General::none || s.at(d.to).veils(1);
-      if (!has_deputy || !different_kingdom(s, owner, d.to)) return;
+      if (!s.has_general(d.to, 1) || !different_kingdom(s, owner, d.to)) return;
       if (!g.invokes(owner, Skill::chuanxin, d.to)) return;
-      Event e;
-      e.kind = kind::prevented;
-      e.seat = d.to;
-      e.value = d.amount;
-      e.rule = rule_of(Skill::chuanxin);
-      d.done = g.tell(e);
+      g.prevents(d, rule_of(Skill::chuanxin));
       if (d.done && !g.stopped()) pierces(g, d.to);
     }}};
 

@@ -31,13 +31,7 @@ constinit const SkillInfo skills::guanxing{
     .effects = {.prepare_start = [](Play& g, Seat owner, PhaseTime& time) {
       if (time.who != owner || !g.invokes(owner, Skill::guanxing)) return;
       const int most = sees_five(g.state(), owner) ? 5 : std::min<int>(5, g.state().alive);
-      const int n = g.peek(owner, most, rule_of(Skill::guanxing));
-      if (n == 0) return;
-      Question q = Play::question_to(owner, Ask::arrange, kind::arrange, rule_of(Skill::guanxing));
-      q.value = static_cast<std::int16_t>(n);
-      q.may_pass = false;
-      g.ask_and_commit(q);
-      g.put_back_peeked();
+      g.arranges(owner, most, 0, rule_of(Skill::guanxing));
     }}};
 
 }  // namespace tally::sanguosha

@@ -10,7 +10,7 @@ constinit const SkillInfo skills::jixi_ld{
     .main_only = true,
     .takes_half = true,
     .text_en =
-        "For a main general alone, who has half a fish less there. You may use a field as a "
+        "Main general only, with half a fish less there. You may use a field as a "
         "Snatch; it still counts for the distance.",
     .text_zh =
         "主将技，此武将牌减少半个阴阳鱼；可以将一张“田”当【顺手牵羊】使用，此“田”仍计入距离。",

@@ -22,16 +22,6 @@ bool has_two_of_a_colour(const Legal& legal, Seat who) {
   return red > 1 || black > 1;
 }
 
-void takes_one_less(Play& g, Seat owner, Damage& d) {
-  if (d.amount > 1) return d.change(-1, cause(Skill::keshou));
-  Event e;
-  e.kind = kind::prevented;
-  e.seat = owner;
-  e.value = d.amount;
-  e.rule = rule_of(Skill::keshou);
-  d.done = g.tell(e);
-}
-
 }  // namespace
 
 constinit const SkillInfo skills::keshou{
@@ -59,7 +49,10 @@ constinit const SkillInfo skills::keshou{
                       if (d.to != owner || !has_two_of_a_colour(g.legal(), owner)) return;
                       if (!g.invokes(owner, Skill::keshou)) return;
                       g.pays_for(owner, Skill::keshou, 2, false);
-                      takes_one_less(g, owner, d);
+                      if (d.amount > 1)
+                        d.change(-1, cause(Skill::keshou));
+                      else
+                        g.prevents(d, why);
                       if (g.stopped() || !g.state().living(owner)) return;
                       if (kingdom_size(g.state(), owner) != 1) return;
                       const bool red =

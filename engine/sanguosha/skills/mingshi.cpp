@@ -17,12 +17,7 @@ constinit const SkillInfo skills::mingshi{
     .effects = {.taking = [](Play& g, Seat owner, Damage& d) {
       if (d.to != owner || !g.state().living(d.from) || !g.state().at(d.from).veils()) return;
       if (d.amount > 1) return d.change(-1, cause(Skill::mingshi));
-      Event e;
-      e.kind = kind::prevented;
-      e.seat = owner;
-      e.value = d.amount;
-      e.rule = rule_of(Skill::mingshi);
-      d.done = g.tell(e);
+      g.prevents(d, rule_of(Skill::mingshi));
     }}};
 
 }  // namespace tally::sanguosha

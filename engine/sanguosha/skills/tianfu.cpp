@@ -11,7 +11,7 @@ constinit const SkillInfo skills::tianfu{
     .compulsory = true,
     .main_only = true,
     .text_en =
-        "For a main general alone; formation skill, compulsory. In the turn of a player of your "
+        "Main general only; formation skill, compulsory. In the turn of a player of your "
         "line, and in your own while you stand in one, you have Seeing Through: you may use a "
         "black hand card as a Nullification.",
     .text_zh =

@@ -17,14 +17,8 @@ constinit const SkillInfo skills::wuxin{
     .source_zh = "国战·势，武将君张角",
     .effects = {.draw_start = [](Play& g, Seat owner, PhaseTime& time) {
       if (time.who != owner || !g.invokes(owner, Skill::wuxin)) return;
-      const int n = g.peek(owner, players_of_qun(g.state(), owner), rule_of(Skill::wuxin));
-      if (n == 0) return;
-      Question q = Play::question_to(owner, Ask::arrange, kind::arrange, rule_of(Skill::wuxin));
-      q.what = static_cast<What>(n);  // all on top
-      q.value = n;
-      q.may_pass = false;
-      g.ask_and_commit(q);
-      g.put_back_peeked();
+      const int n = players_of_qun(g.state(), owner);
+      g.arranges(owner, n, n, rule_of(Skill::wuxin));
     }}};
 
 }  // namespace tally::sanguosha

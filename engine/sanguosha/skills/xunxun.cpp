@@ -1,6 +1,4 @@
 // 恂恂 Earnest and Modest
-#include <algorithm>
-
 #include "engine/sanguosha/flow/play.h"
 
 namespace tally::sanguosha {
@@ -19,14 +17,7 @@ constinit const SkillInfo skills::xunxun{
     .source_zh = "国战·势，武将李典；新月杀0.5.7，实测",
     .effects = {.draw_start = [](Play& g, Seat owner, PhaseTime& time) {
       if (time.who != owner || !g.invokes(owner, Skill::xunxun)) return;
-      const int n = g.peek(owner, 4, rule_of(Skill::xunxun));
-      if (n == 0) return;
-      Question q = Play::question_to(owner, Ask::arrange, kind::arrange, rule_of(Skill::xunxun));
-      q.value = n;
-      q.what = static_cast<What>(std::min(n, 2));
-      q.may_pass = false;
-      g.ask_and_commit(q);
-      g.put_back_peeked();
+      g.arranges(owner, 4, 2, rule_of(Skill::xunxun));
     }}};
 
 }  // namespace tally::sanguosha

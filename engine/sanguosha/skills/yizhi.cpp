@@ -13,7 +13,7 @@ constinit const SkillInfo skills::yizhi{
     .takes_half = true,
     .brings = Skill::guanxing,
     .text_en =
-        "For a deputy alone, who has half a fish less there; compulsory. You have Stargaze. If "
+        "Deputy only, with half a fish less there; compulsory. You have Stargaze. If "
         "your main general lies open and has it himself, you look at five cards, however many "
         "players live.",
     .text_zh =

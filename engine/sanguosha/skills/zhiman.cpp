@@ -5,15 +5,6 @@
 namespace tally::sanguosha {
 namespace {
 
-void prevents(Play& g, Damage& d) {
-  Event e;
-  e.kind = kind::prevented;
-  e.seat = d.to;
-  e.value = d.amount;
-  e.rule = rule_of(Skill::zhiman);
-  d.done = g.tell(e);
-}
-
 void takes_from_front(Play& g, Seat owner, Seat of) {
   if (g.stopped() || !g.legal().may_take(of, false, true)) return;
   Question q =
@@ -40,7 +31,7 @@ constinit const SkillInfo skills::zhiman{
     .effects = {.dealing = [](Play& g, Seat owner, Damage& d) {
       if (d.from != owner || d.to == owner) return;
       if (!g.invokes(owner, Skill::zhiman, d.to)) return;
-      prevents(g, d);
+      g.prevents(d, rule_of(Skill::zhiman));
       takes_from_front(g, owner, d.to);
       if (same_kingdom(g.state(), owner, d.to)) g.offers_another_deputy(owner, d.to, Skill::zhiman);
     }}};

@@ -12,7 +12,7 @@ constinit const SkillInfo skills::ziliang{
     .zh = "资粮",
     .deputy_only = true,
     .text_en =
-        "For a deputy alone. After a player of your kingdom has taken damage you may give him a "
+        "Deputy only. After a player of your kingdom has taken damage you may give him a "
         "field; to yourself too.",
     .text_zh = "副将技，与你势力相同的角色（包括你）受到伤害后，可以将一张“田”交给其。",
     .source = "published kingdom war 阵, general 邓艾; FreeKill 0.5.7, read",

@@ -62,7 +62,7 @@ void visit(const State& s, StateSink& sink) {
     if (p.shape != General::none) field("shape", info(p.shape).en);
     TextLine forms;
     for (const General g : p.forms) forms.add(forms.empty() ? "" : ", ").add(info(g).en);
-    if (!forms.empty()) field("forms", forms.text());
+    if (!forms.empty()) field("own forms", forms.text());
     TextLine hand;
     for (const Card c : p.hand) add_card(hand, c);
     for (int k = 0; k < p.hidden_cards; ++k) add_card(hand, unknown_card);

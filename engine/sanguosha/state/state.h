@@ -310,6 +310,10 @@ struct State {
   [[nodiscard]] General shown(Seat s, std::size_t place) const {
     return place == 0 ? at(s).general : at(s).second;
   }
+  // One lies there, face up or face down.
+  [[nodiscard]] bool has_general(Seat s, std::size_t place) const {
+    return shown(s, place) != General::none || at(s).veils(place);
+  }
   // Skills come and go (skills.cpp).
   void set_skills(Seat s, const SkillSet& skills);
   void grant(Seat s, Skill k);

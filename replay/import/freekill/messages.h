@@ -126,7 +126,6 @@ TALLY_SAY(too_many_players, (Number, Number), "packet {0}: ArrangeSeats has more
 
 // --- what is not covered yet
 TALLY_SAY(game_mode, (Verbatim), "game mode {0}", "游戏模式{0}")
-TALLY_SAY(general_named, (Verbatim, Verbatim), "general {0} ({1})", "武将{0}（{1}）")
 TALLY_SAY(card_number, (Number), "card {0} of FreeKill", "新月杀的第{0}号牌")
 TALLY_SAY(skill_of_general, (Verbatim, Verbatim), "skill {0} of general {1}", "技能{0}（武将{1}）")
 TALLY_SAY(skill_of_unknown, (Verbatim), "skill {0} of general (unknown)", "技能{0}（武将未知）")

@@ -54,11 +54,8 @@ void Packets::revealed(cbor::Value v) {
 
 // A general who is not here is turned up: the record ends before that.
 void Packets::not_here(std::string_view general) {
-  const std::string_view zh = import::chinese_name(general);
-  out.not_covered_from = tally::say::not_covered_from(
-      tally::say::packet_of(index),
-      zh.empty() ? say::general(io::in_quotes(general))
-                 : say::general_named(std::string(zh), std::string(general)));
+  out.not_covered_from =
+      tally::say::not_covered_from(tally::say::packet_of(index), import::general_said(general));
 }
 
 // The lord takes the place of the general just turned up: FreeKill says so before that.
@@ -145,7 +142,7 @@ void Packets::forms(Seat who) {
     now.clear();
     for (const cbor::Value name : v.at(2).items()) {
       const General g = general_of(text(name));
-      if (g == General::none) out.not_covered = say::general(io::in_quotes(text(name)));
+      if (g == General::none) out.not_covered = import::general_said(text(name));
       now.add(g);
     }
   }

@@ -6,6 +6,7 @@
 #include "replay/import/freekill/fields.h"
 #include "replay/import/freekill/messages.h"
 #include "replay/import/freekill/packets.h"
+#include "replay/import/sanguosha/general_names.h"
 #include "replay/io/input_error.h"
 
 namespace tally::freekill {
@@ -43,7 +44,7 @@ void Packets::drafted(cbor::Value v) {
     const std::string_view name = text(v.find(field));
     if (name.empty()) continue;
     const General general = general_of(name);
-    if (general == General::none) out.not_covered = say::general(io::in_quotes(name));
+    if (general == General::none) out.not_covered = import::general_said(name);
     one.generals.push_back(as_card(general));
   }
   drafts_.push_back(std::move(one));

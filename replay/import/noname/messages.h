@@ -47,8 +47,6 @@ TALLY_SAY(dou_dizhu, (), "Dou Dizhu with generals (doudizhu)", "带武将的斗�
 TALLY_SAY(game_mode, (Verbatim), "game mode {0}", "游戏模式{0}")
 TALLY_SAY(two_generals, (), "two generals each", "双将")
 TALLY_SAY(identity, (Verbatim), "identity {0}", "身份{0}")
-TALLY_SAY(general, (Verbatim), "general {0}", "武将{0}")
-TALLY_SAY(general_named, (Verbatim, Verbatim), "general {0} ({1})", "武将{0}（{1}）")
 TALLY_SAY(pile_runs_out, (Number), "the draw pile runs out, and {0} of its cards are not here",
           "牌堆将尽，其中{0}张牌未收录")
 TALLY_SAY(card, (Verbatim), "card {0} of noname", "无名杀的牌{0}")

@@ -6,6 +6,7 @@
 #include "replay/import/noname/messages.h"
 #include "replay/import/noname/modes.h"
 #include "replay/import/noname/screen.h"
+#include "replay/import/sanguosha/general_names.h"
 #include "replay/io/input_error.h"
 #include "replay/words.h"
 
@@ -59,7 +60,7 @@ void Screen::seat_general(std::size_t i, Value player) {
   names_.emplace_back(shown_name(g));
   if (!out_.not_covered.empty()) return;
   if (g == General::none)
-    out_.not_covered = say::general(io::in_quotes(name));
+    out_.not_covered = import::general_said(name);
   else if (!player.of("name2").text().empty())
     out_.not_covered = say::two_generals();
   else if (role == Role::hidden)
@@ -129,7 +130,7 @@ void Screen::chained(Seat who, bool on) {
 // Another general takes the place of one who is dead.
 void Screen::replaced(Seat who, std::string_view name) {
   const General g = general_of(name);
-  if (g == General::none) return not_here(say::general(io::in_quotes(name)));
+  if (g == General::none) return not_here(import::general_said(name));
   if (who == nobody) return;
   const Card general = static_cast<Card::Number>(g);
   emit(with_cards(kind::enter, who, {&general, 1}));

@@ -9,6 +9,7 @@
 #include "replay/import/noname/fields.h"
 #include "replay/import/noname/messages.h"
 #include "replay/import/noname/screen.h"
+#include "replay/import/sanguosha/general_names.h"
 #include "replay/messages.h"
 #include "replay/words.h"
 
@@ -140,8 +141,7 @@ void Screen::deputy_up() { turned_up({}, line_.marked[1]); }
 void Screen::both_up() { turned_up(line_.marked[1], line_.marked[2]); }
 
 Message Screen::general_named(std::string_view name, const Warrior& his, std::size_t place) {
-  if (name.empty()) return say::general(io::in_quotes(his.generals[place]));
-  return say::general_named(std::string(name), his.generals[place]);
+  return import::general_said(his.generals[place], name);
 }
 
 // A skill of a general of his; in the other modes the one that is called so.

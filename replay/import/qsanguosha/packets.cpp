@@ -9,6 +9,7 @@
 #include "engine/sanguosha/schema.h"
 #include "replay/import/qsanguosha/fields.h"
 #include "replay/import/qsanguosha/messages.h"
+#include "replay/import/sanguosha/general_names.h"
 #include "replay/io/input_error.h"
 #include "replay/words.h"
 
@@ -219,7 +220,7 @@ void Packets::available(Value v) {
     }
   for (std::size_t i = 0; i < ids_.size() && !of_kingdoms(); ++i)
     if (general_of(family_, generals_[i]) == General::none) {
-      out_.not_covered = say::general(io::in_quotes(generals_[i]));
+      out_.not_covered = import::general_said(generals_[i]);
       return;
     }
   if (of_sides_) appointed();

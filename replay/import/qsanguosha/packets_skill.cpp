@@ -6,6 +6,7 @@
 #include "replay/import/qsanguosha/fields.h"
 #include "replay/import/qsanguosha/messages.h"
 #include "replay/import/qsanguosha/packets.h"
+#include "replay/import/sanguosha/general_names.h"
 #include "replay/io/input_error.h"
 
 namespace tally::qsanguosha {
@@ -39,7 +40,7 @@ void Packets::has_skill(Seat who, std::string_view name) {
   const General general = general_of(family_, generals_[i]);
   const Skill skill = skill_of(family_, name);
   if (general == General::none)
-    out_.not_covered = say::general(io::in_quotes(generals_[i]));
+    out_.not_covered = import::general_said(generals_[i]);
   else if (skill == Skill::none || !sanguosha::skills_of(general, true).contains(skill))
     out_.not_covered = say::skill_of_general(io::in_quotes(name), io::in_quotes(generals_[i]));
 }

@@ -51,11 +51,8 @@ void Packets::lies_face_down(Seat who, std::string_view name, bool main) {
 // A general who is not here comes into play: the record ends before that.
 void Packets::not_here(std::string_view general) {
   if (!out_.not_covered_from.empty()) return;
-  const std::string_view zh = import::chinese_name(general);
   out_.not_covered_from = tally::say::not_covered_from(
-      tally::say::line_of(std::uint64_t{index_} + 1),
-      zh.empty() ? say::general(io::in_quotes(general))
-                 : say::general_named(std::string(zh), std::string(general)));
+      tally::say::line_of(std::uint64_t{index_} + 1), import::general_said(general));
 }
 
 // Who uses a skill of a general that lies face down is told to use it before he is turned up.

@@ -50,8 +50,9 @@ TEST(FreeKillNotHere, TheRecordEndsWhereHeIsTurnedUp) {
   int ended = 0;
   for (const std::string& general : generals_of(recording)) {
     const Bytes changed = without(recording, general);
+    const std::string bytes(changed.begin(), changed.end());
     RecordStream stream;
-    stream.open(io::Input::of_memory(std::string(changed.begin(), changed.end())));
+    stream.open(io::Input::of_memory(bytes));
     Record record;
     ASSERT_EQ(stream.next(record), RecordStream::Got::record) << general;
     EXPECT_TRUE(record.not_covered.empty()) << general;

@@ -164,8 +164,10 @@ bool Books::shows_general(const Event& e) {
   o.shown[place] = true;
   if (e.kind == kind::disclose) return true;
   const bool again = std::exchange(o.turned_up[place], true);  // turned down meanwhile
-  shown_just_now_ = e.seat;
-  if (!again) o.brings = brought_by_both(o);
+  if (!again) {
+    shown_just_now_ = e.seat;
+    o.brings = brought_by_both(o);
+  }
   // A general turned up at a death, for a skill then or while somebody is dying of one (枭姬, when
   // the Peach that saves 田丰 has him throw equipment away), can make another matter of what it
   // brings: whether the killer has a kingdom is looked at when he is paid.
@@ -190,6 +192,7 @@ bool Books::hides_general(const Event& e) {
 
 // 移除: it lay open, a soldier stands there from then on, and both generals bring nothing any more.
 bool Books::removes_general(const Event& e) {
+  if (mode_ != &kingdoms_books) return true;  // elsewhere all generals lie open
   Owner& o = at(e.seat);
   const auto place = static_cast<std::size_t>(e.value != 0 ? 1 : 0);
   General& there = o.generals[place];

@@ -66,6 +66,18 @@ std::array<int, 4> order_of(const State& s, Card c) {
           static_cast<int>(in_pile - s.draw.begin())};
 }
 
+// Somebody can have a skill that asks who has dealt damage (生息) or killed (戚乱) in this turn, by
+// his general or by the shape or form of another.
+bool may_ask_of_this_turn(const State& s) {
+  for (Seat seat = 0; seat < s.players; ++seat)
+    for (const General g : {s.at(seat).general, s.at(seat).second})
+      for (const Skill k : skills_of(g, true))
+        if (k == Skill::shengxi || k == Skill::qiluan || k == Skill::huashen ||
+            k == Skill::huashen_ld)
+          return true;
+  return false;
+}
+
 // How long it has been going on is no matter, unless rules count it.
 void forget_the_clock(State& s, const Options& options) {
   s.turn = 0;
@@ -75,9 +87,8 @@ void forget_the_clock(State& s, const Options& options) {
     s.started = {};
     s.first_turn = 0;
   }
-  // Only skills of kingdom war ask who has dealt damage (生息) or killed (戚乱) in this turn.
-  const auto at_war = [](const Player& p) { return p.second != General::none || p.veils(); };
-  if (std::none_of(s.player.begin(), s.player.begin() + s.players, at_war))
+  // The reborn have any general (SGS-REINCARNATION).
+  if (options.is(Opt::reincarnation, 0) && !may_ask_of_this_turn(s))
     for (Seat seat = 0; seat < s.players; ++seat) {
       s.memory.forget(seat, Mark::dealt, Life::turn);
       s.memory.forget(seat, Mark::killed, Life::turn);

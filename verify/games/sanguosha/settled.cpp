@@ -97,6 +97,7 @@ constexpr ReadBy reader_of(Opt o) {
     case Opt::lord_crown:
     case Opt::lord_cards:
     case Opt::peace_spell:
+    case Opt::small_kingdoms:
     case Opt::alliance: return ReadBy::kingdoms;
     default: return ReadBy::all;
   }
@@ -162,11 +163,6 @@ std::optional<Words> sanguosha_same_because(const Game& game, const Ruleset& a, 
                    "两者都是牌堆一空就重洗，没有余牌"};
     // Not so Fire Attack and Iron Chain: generals make other cards of a hand into these.
     case Opt::feast: return without_card(Name::alliance_feast, oa, ob);
-    // With two generals somebody can have both the skill and one that makes tricks of other cards.
-    case Opt::jizhi_converted:
-      if (oa.is(Opt::mode, 2) || ob.is(Opt::mode, 2)) return std::nullopt;
-      return Words{"no general with this skill has one that makes other cards tricks",
-                   "有此技能的武将都没有能将其他牌当锦囊牌使用的技能"};
     default: return std::nullopt;
   }
 }
