@@ -11,7 +11,8 @@ bool are_kin(const State& s, Seat owner, Seat who) {
   return owner == who || same_kingdom(s, owner, who);
 }
 
-// He may give what he has just taken to a third player.
+// He may give what he has just taken to a third player; what was his own he must, by
+// OPT-SGS-GZ-DIAODU-OWN.
 void passes_on(Play& g, Seat owner, Seat from, Card taken) {
   const SeatSet others = g.state().living_seats() - SeatSet{owner, from};
   const bool his = g.state().where(taken) == Place{Zone::hand, owner};
@@ -22,6 +23,7 @@ void passes_on(Play& g, Seat owner, Seat from, Card taken) {
   q.same_what = true;
   q.seats = others;
   q.card = taken;
+  q.may_pass = from != owner || g.options().is(Opt::diaodu_own, 1);
   g.ask_and_commit(q);
 }
 
@@ -32,15 +34,16 @@ constinit const SkillInfo skills::diaodu{
     .en = "Redeployment",
     .zh = "调度",
     .text_en =
-        "When a player of your kingdom uses equipment he may draw a card, each once a turn as "
-        "FreeKill has it. As your play phase begins you may take equipment of a player of your "
-        "kingdom, and may then give it to a third player.",
+        "When a player of your kingdom uses equipment he may draw a card. As your play phase "
+        "begins you may take equipment of a player of your kingdom into your hand: if it was "
+        "another's you may give it to a third player, if it was yours you have to give it away.",
     .text_zh =
-        "与你势力相同的角色使用装备牌时，其可以摸一张牌（按新月杀，每名角色每回合限一次）；出"
-        "牌阶段开始时，可以获得一名与你势力相同的角色装备区里的一张牌，然后可以将之交给另一名"
-        "其他角色。",
+        "与你势力相同的角色使用装备牌时，其可以摸一张牌；出牌阶段开始时，可以获得一名与你势力"
+        "相同的角色装备区里的一张牌：若为其他角色的牌，可以将之交给另一名角色；若为你的牌，须将"
+        "之交给一名其他角色。",
     .source = "published kingdom war 变, general 吕范; FreeKill 0.5.7",
     .source_zh = "国战·变，武将吕范；新月杀0.5.7",
+    .option = "OPT-SGS-GZ-DIAODU OPT-SGS-GZ-DIAODU-OWN",
     .effects = {
         .lent_to = [](const State& s, Seat owner, Seat who) { return same_kingdom(s, owner, who); },
         .price = [](const Legal&, const Question& q, Card c) { return c == q.card; },
@@ -70,9 +73,10 @@ constinit const SkillInfo skills::diaodu{
         .card_used =
             [](Play& g, Seat owner, Use& u) {
               if (!is_equipment(info(u.as).type) || !are_kin(g.state(), owner, u.by)) return;
-              if (g.state().noted(u.by, Skill::diaodu, Life::turn) > 0) return;
+              const bool once = g.options().is(Opt::diaodu, 1);
+              if (once && g.state().noted(u.by, Skill::diaodu, Life::turn) > 0) return;
               if (!g.invokes(u.by, Skill::diaodu, owner)) return;
-              g.note(u.by, mark_of(Skill::diaodu), Life::turn);
+              if (once) g.note(u.by, mark_of(Skill::diaodu), Life::turn);
               g.draw(u.by, 1, rule_of(Skill::diaodu));
             }}};
 
