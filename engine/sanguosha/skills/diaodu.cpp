@@ -11,6 +11,13 @@ bool are_kin(const State& s, Seat owner, Seat who) {
   return owner == who || same_kingdom(s, owner, who);
 }
 
+// Equipment of his own kingdom that is not another's to keep.
+bool has_some(const Legal& legal, Seat owner, Seat of) {
+  const State& s = legal.state();
+  if (!are_kin(s, owner, of)) return false;
+  return owner == of ? s.has_equipment(of) : legal.may_take(of, false, false);
+}
+
 // He may give what he has just taken to a third player; what was his own he must, by
 // OPT-SGS-GZ-DIAODU-OWN.
 void passes_on(Play& g, Seat owner, Seat from, Card taken) {
@@ -49,16 +56,14 @@ constinit const SkillInfo skills::diaodu{
         .price = [](const Legal&, const Question& q, Card c) { return c == q.card; },
         .shape = {1, 1},
         .may_act = [](const Legal& legal, const Event& invoke) -> Verdict {
-          const Seat to = invoke.seats[0];
-          const bool fits =
-              are_kin(legal.state(), invoke.seat, to) && legal.state().has_equipment(to);
-          return fits ? fine : broken(rule_of(Skill::diaodu), why::target);
+          return has_some(legal, invoke.seat, invoke.seats[0])
+                     ? fine
+                     : broken(rule_of(Skill::diaodu), why::target);
         },
         .play_start =
             [](Play& g, Seat owner, PhaseTime& time) {
-              const bool any = any_living(g.state(), [&](Seat to) {
-                return are_kin(g.state(), owner, to) && g.state().has_equipment(to);
-              });
+              const bool any =
+                  any_living(g.state(), [&](Seat to) { return has_some(g.legal(), owner, to); });
               const Seat to =
                   time.who == owner && any ? g.invokes_on_one(owner, Skill::diaodu) : nobody;
               if (to == nobody || !g.state().has_equipment(to)) return;

@@ -8,10 +8,9 @@ namespace {
 
 // OPT-SGS-GZ-WANWEI: she has another card to name, or that does not matter.
 bool has_choice(const Play& g, Seat owner) {
-  std::array<Card, deck_size> worn;  // NOLINT: counted only
-  const State& s = g.state();
+  std::array<Card, deck_size> own;  // NOLINT: counted only
   return g.options().is(Opt::wanwei, 1) ||
-         s.hand_size(owner) + s.cards_of(owner, false, true, false, worn.data()) > 1;
+         g.state().cards_of(owner, true, true, false, own.data()) > 1;
 }
 
 }  // namespace
