@@ -75,12 +75,6 @@ Story::Story(std::string_view roles, Where where) : where_(where), rules_(defaul
 
 Story& Story::ruleset(std::string_view name) {
   rules_ = load_ruleset(identity_game(), name);
-  const auto infos = option_infos();
-  for (std::size_t i = 0; i < infos.size(); ++i)
-    if (rules_.value[i] != infos[i].initial && !infos[i].values.empty())
-      coverage().options.insert(
-          std::string(infos[i].key) + " = " +
-          std::string(infos[i].values[static_cast<std::size_t>(rules_.value[i])]));
   return *this;
 }
 

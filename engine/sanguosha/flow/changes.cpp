@@ -64,20 +64,6 @@ void Play::forgoes(Seat who, Skill skill, Rule why, Skill for_it) {
   clear_pile(who, skill, why);
 }
 
-void Play::borrows(Seat who, Skill skill, Rule why) {
-  if (skill == Skill::none || stopped_ || !state_.living(who) || state_.has(who, skill)) return;
-  acquires(who, skill, why);
-  if (state_.noted(who, Mark::borrows, Life::turn) == 0)
-    note(who, Mark::borrows, Life::turn, static_cast<int>(skill));
-}
-
-void Play::gives_back(Seat who) {
-  const auto skill = static_cast<Skill>(state_.noted(who, Mark::borrows, Life::turn));
-  if (skill == Skill::none || stopped_ || !state_.living(who)) return;
-  note(who, Mark::borrows, Life::turn, -static_cast<int>(skill));
-  forgoes(who, skill, rule_of(Skill::xuanhuo));
-}
-
 void Play::forgoes(Seat who, const SkillSet& skills, Rule why) {
   for (const Skill skill : skills) {
     if (stopped_ || !state_.has(who, skill)) continue;

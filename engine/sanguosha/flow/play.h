@@ -97,9 +97,6 @@ class Play final : public Door {
   void acquires(Seat who, Skill skill, Rule why, bool for_turn = false);  // until the turn ends
   // … and gains another for it; what lay on the pile of the lost one goes.
   void forgoes(Seat who, Skill skill, Rule why, Skill for_it = Skill::none);
-  // A skill that he has until the turn ends, and gives back then.
-  void borrows(Seat who, Skill skill, Rule why);
-  void gives_back(Seat who);
   void forgoes(Seat who, const SkillSet& skills, Rule why);  // all of these, then their piles
   void clear_pile(Seat who, Skill skill, Rule why);  // what lies on the pile of a lost skill goes
   // By a skill of his he turns a general of another face down; a dead player names the general of

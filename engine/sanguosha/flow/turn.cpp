@@ -66,7 +66,6 @@ void Play::take_turn(Seat who) {
   phase<Phase::finish>(who, [] {});
   if (state_.order == 2) imperial_order_due();
   open<Timing::turn_end>(turn);
-  gives_back(who);
 }
 
 template <Phase p, class F>

@@ -113,7 +113,7 @@
   X(war_fish,          "AMB-SGS-069", "two_each", "xiahou_dun_sun_jian", "sun_jian_dian_wei") \
   X(war_first,         "AMB-SGS-057", "seat_one", "anybody")                              \
   X(peek_deputy,       "OPT-SGS-GZ-PEEK", "false", "true")                                \
-  X(play_unveil,       "AMB-SGS-058", "compulsory", "never")                              \
+  X(play_unveil,       "AMB-SGS-058", "compulsory", "never", "any")                       \
   X(pioneer,           "AMB-SGS-055", "mark", "draw_two", "none")                               \
   X(half_fish,         "OPT-SGS-GZ-HALF-FISH", "mark", "draw_one", "may_draw")            \
   X(companion,         "AMB-SGS-056", "mark", "at_once")                                  \
@@ -154,7 +154,14 @@
   X(lord_cards,        "OPT-SGS-GZ-LORD-CARDS", "besides", "in_place", "none")            \
   X(peace_spell,       "OPT-SGS-GZ-WAY-OF-PEACE", "lose_first", "draw_first") \
   X(small_kingdoms,    "OPT-SGS-GZ-SMALL", "shown", "hidden_too") \
-  X(yongjue,           "OPT-SGS-GZ-YONGJUE", "given", "own")
+  X(yongjue,           "OPT-SGS-GZ-YONGJUE", "given", "own")                              \
+  X(yongjue_asked,     "OPT-SGS-GZ-YONGJUE-ASKED", "user", "owner")                       \
+  X(shangyi,           "OPT-SGS-GZ-SHANGYI", "may", "must")                               \
+  X(diaodu,            "OPT-SGS-GZ-DIAODU", "each_time", "once_a_turn")                   \
+  X(diaodu_own,        "OPT-SGS-GZ-DIAODU-OWN", "passed_on", "kept")                      \
+  X(wanwei,            "OPT-SGS-GZ-WANWEI", "several", "any")                             \
+  X(zhuwei,            "OPT-SGS-GZ-ZHUWEI", "hurtful", "any")                             \
+  X(buyi,              "OPT-SGS-GZ-BUYI", "command", "never")
 // clang-format on
 
 namespace tally::sanguosha {

@@ -4,8 +4,6 @@
 
 namespace tally::sanguosha {
 
-// Where the source of the damage lives it is given a command, as the print has it; FreeKill 0.5.7
-// looks for one that is dead, and then recovers a hit point without a command.
 constinit const SkillInfo skills::buyi{
     .id = "SGS-SKILL-BUYI",
     .en = "Mending",
@@ -18,10 +16,12 @@ constinit const SkillInfo skills::buyi{
     .text_zh =
         "每回合限一次，与你势力相同的角色脱离濒死状态后，"
         "可以对令其进入濒死状态的伤害来源发起军令：若其不执行，该角色回复1点体力。",
-    .source = "published kingdom war 权, general 吴国太",
-    .source_zh = "国战·权，武将吴国太",
+    .source = "published kingdom war 权, general 吴国太; FreeKill 0.5.7, read",
+    .source_zh = "国战·权，武将吴国太；新月杀0.5.7，源码",
+    .option = "OPT-SGS-GZ-BUYI",
     .effects = {.after_dying = [](Play& g, Seat owner, Dying& time) {
       const State& s = g.state();
+      if (g.options().is(Opt::buyi, 1)) return;
       if (!s.living(time.killer) || s.noted(owner, Skill::buyi, Life::turn) > 0) return;
       if (time.who != owner && !same_kingdom(s, owner, time.who)) return;
       if (!g.invokes(owner, Skill::buyi, time.who)) return;

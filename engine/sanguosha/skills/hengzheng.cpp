@@ -4,9 +4,9 @@
 namespace tally::sanguosha {
 namespace {
 
-bool somebody_has_cards(const State& s, Seat but) {
-  for (const Seat who : s.living_seats())
-    if (who != but && s.has_any_card(who)) return true;
+bool somebody_has_cards(const Legal& legal, Seat but) {
+  for (const Seat who : legal.state().living_seats())
+    if (who != but && legal.may_take(who, true, true)) return true;
   return false;
 }
 
@@ -28,11 +28,11 @@ constinit const SkillInfo skills::hengzheng{
     .effects = {.draw_start = [](Play& g, Seat owner, PhaseTime& time) {
       const State& s = g.state();
       if (time.who != owner || (s.at(owner).hp != 1 && s.hand_size(owner) > 0)) return;
-      if (!somebody_has_cards(s, owner) || !g.invokes(owner, Skill::hengzheng)) return;
+      if (!somebody_has_cards(g.legal(), owner) || !g.invokes(owner, Skill::hengzheng)) return;
       time.done = true;
       for (int i = 1; i < s.players && !g.stopped() && s.living(owner); ++i) {
         const Seat who = g.seat_after(owner, i);
-        if (!s.living(who) || !s.has_any_card(who)) continue;
+        if (!s.living(who) || !g.legal().may_take(who, true, true)) continue;
         Question q =
             Play::question_about(Ask::snatch, owner, who, kind::snatch, rule_of(Skill::hengzheng));
         q.may_pass = false;

@@ -2,11 +2,6 @@
 #include "engine/sanguosha/flow/play.h"
 
 namespace tally::sanguosha {
-namespace {
-
-constexpr std::array<Skill, 2> for_a_turn{Skill::yingzi_ld, Skill::yinghun_hs};
-
-}  // namespace
 
 constinit const SkillInfo skills::hunshang{
     .id = "SGS-SKILL-HUNSHANG",
@@ -24,23 +19,10 @@ constinit const SkillInfo skills::hunshang{
         "英姿”与“英魂”（国战新版）。",
     .source = "published kingdom war 势, general 孙策; FreeKill 0.5.7, observed",
     .source_zh = "国战·势，武将孙策；新月杀0.5.7，实测",
-    .effects = {.prepare_start =
-                    [](Play& g, Seat owner, PhaseTime& time) {
-                      if (time.who != owner || g.state().at(owner).hp != 1) return;
-                      for (std::size_t i = 0; i < for_a_turn.size(); ++i) {
-                        if (g.stopped() || g.state().has(owner, for_a_turn[i])) continue;
-                        g.acquires(owner, for_a_turn[i], rule_of(Skill::hunshang));
-                        g.note(owner, mark_of(Skill::hunshang), Life::turn, 1 << i);
-                      }
-                    },
-                // What he has besides stays with him.
-                .turn_end =
-                    [](Play& g, Seat owner, TurnTime& time) {
-                      if (time.who != owner) return;
-                      const int gained = g.state().noted(owner, Skill::hunshang, Life::turn);
-                      for (std::size_t i = 0; i < for_a_turn.size(); ++i)
-                        if ((gained >> i & 1) != 0)
-                          g.forgoes(owner, for_a_turn[i], rule_of(Skill::hunshang));
-                    }}};
+    .effects = {.prepare_start = [](Play& g, Seat owner, PhaseTime& time) {
+      if (time.who != owner || g.state().at(owner).hp != 1) return;
+      for (const Skill k : {Skill::yingzi_ld, Skill::yinghun_hs})
+        g.acquires(owner, k, rule_of(Skill::hunshang), true);
+    }}};
 
 }  // namespace tally::sanguosha

@@ -25,8 +25,8 @@ void sees_hidden(Play& g, Seat who, Seat of) {
     g.glimpses(who, of, place, rule_of(Skill::shangyi));
 }
 
-// His hand; a black card of it goes, if there is one. Among cards that no record names there may
-// be.
+// His hand; a black card of it may go, or must if there is one (OPT-SGS-GZ-SHANGYI). Among cards
+// that no record names there may be.
 void sees_hand(Play& g, Seat who, Seat of) {
   g.sees_hand(who, of, rule_of(Skill::shangyi));
   if (g.stopped() || !g.state().living(who) || !g.state().living(of)) return;
@@ -37,7 +37,7 @@ void sees_hand(Play& g, Seat who, Seat of) {
   for (const Card c : g.state().at(of).hand)
     any = any || color_of(g.legal().suit(c, of)) == Color::black;
   if (!any && g.state().at(of).hidden_cards == 0) return;
-  q.may_pass = !any;
+  q.may_pass = !any || g.options().is(Opt::shangyi, 0);
   g.ask_and_commit(q);
 }
 
@@ -50,14 +50,15 @@ constinit const SkillInfo skills::shangyi{
     .once_a_phase = true,
     .text_en =
         "Once in your play phase you may show your hand, if you have any, to one other player; "
-        "then look at his generals that lie face down, or at his hand, of which you discard a "
-        "black card if there is one (as FreeKill has it; by the older print you may).",
+        "then look at his generals that lie face down, or at his hand, of which you may discard a "
+        "black card.",
     .text_zh =
         "出牌阶段限一次，可以令一名其他角色观看你的手牌（须有手牌），然后选择一项：1."
         "观看其所有暗置的"
-        "武将牌；2.观看其手牌并弃置其中一张黑色牌（若有；依新月杀，旧版为可以弃置）。",
+        "武将牌；2.观看其手牌并可以弃置其中一张黑色牌。",
     .source = "published kingdom war 阵, general 蒋钦; FreeKill 0.5.7, observed",
     .source_zh = "国战·阵，武将蒋钦；新月杀0.5.7，实测",
+    .option = "OPT-SGS-GZ-SHANGYI",
     .effects = {.price = [](const Legal& legal, const Question& q,
                             Card c) { return color_of(legal.suit(c, q.other)) == Color::black; },
                 .shape = {1, 1},

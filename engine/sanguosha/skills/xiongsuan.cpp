@@ -27,10 +27,10 @@ constinit const SkillInfo skills::xiongsuan{
     .limited = true,
     .text_en =
         "Limited. In your play phase you may discard a hand card and choose a player of your "
-        "kingdom, yourself too as FreeKill has it: you deal him 1 damage and draw three cards. As "
+        "kingdom, yourself too: you deal him 1 damage and draw three cards. As "
         "the turn ends you name a limited skill that he has used: he may use it once more.",
     .text_zh =
-        "限定技，出牌阶段，可以弃置一张手牌并选择一名与你势力相同的角色（按新月杀可以是你自己）："
+        "限定技，出牌阶段，可以弃置一张手牌并选择一名与你势力相同的角色（可以是你自己）："
         "你对其造成1点伤害，然后摸三张牌；回合结束时，你选择其一个已发动过的限定技，其可"
         "以再发动一次。",
     .source = "published kingdom war 变, general 李傕郭汜; FreeKill 0.5.7",

@@ -36,7 +36,7 @@ void learns(Play& g, Seat who) {
   q.what = cause(Skill::xuanhuo);
   q.may_pass = false;
   const Event a = g.ask_and_commit(q);
-  if (a.kind != nothing && a.shows(Field::what)) g.borrows(who, skill_of(a.what), why);
+  if (a.kind != nothing && a.shows(Field::what)) g.acquires(who, skill_of(a.what), why, true);
 }
 
 }  // namespace

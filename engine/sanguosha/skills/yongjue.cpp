@@ -27,21 +27,23 @@ constinit const SkillInfo skills::yongjue{
     .zh = "勇决",
     .text_en =
         "When a Slash of somebody of your kingdom, you included, is dealt with that was the "
-        "first card he used in his play phase, you may let him take it, while it lies on the "
-        "table: you say whether, as FreeKill has it.",
+        "first card he used in his play phase, he may take it, while it lies on the table.",
     .text_zh =
         "与你势力相同的角色（包括你）于其出牌阶段内使用的第一张牌为【杀】，此【杀】结算结束后"
-        "，你可以令其获得之（新月杀由你决定）。",
+        "，其可以获得之。",
     .source = "published kingdom war 势, general 糜夫人; FreeKill 0.5.7, observed",
     .source_zh = "国战·势，武将糜夫人；新月杀0.5.7，实测",
-    .option = "OPT-SGS-GZ-YONGJUE",
+    .option = "OPT-SGS-GZ-YONGJUE OPT-SGS-GZ-YONGJUE-ASKED",
     .effects = {.card_finished = [](Play& g, Seat owner, Use& u) {
       const State& s = g.state();
       const bool own_play = s.phase == Phase::play && s.current == u.by && s.living(u.by);
       if (!own_play || !is_slash(u.as) || !same_kingdom(s, owner, u.by)) return;
       const bool first = s.noted(u.by, Skill::yongjue, Life::phase) == 1;
       if (!first || !lies_there(s, u) || !has_it(s, g.options(), owner)) return;
-      if (g.invokes(owner, Skill::yongjue, u.by)) g.gain(u.by, u.cards(), rule_of(Skill::yongjue));
+      const bool his = g.options().is(Opt::yongjue_asked, 0);
+      const Seat asked = his ? u.by : owner;
+      if (g.invokes(asked, Skill::yongjue, his ? owner : u.by))
+        g.gain(u.by, u.cards(), rule_of(Skill::yongjue));
     }}};
 
 }  // namespace tally::sanguosha

@@ -48,7 +48,6 @@ enum class Mark : std::uint16_t {
   killed,        // turn: whom he has killed, how many
   commanded,     // turn: which commands he has carried out, a bit each
   slashes_more,  // turn: Slashes that he may use beyond the limit
-  borrows,       // turn: the number of the skill that he has until it ends
   count
 };
 [[nodiscard]] constexpr Mark mark_of(Skill s) {

@@ -227,6 +227,8 @@ class Packets : private Written {
   std::array<sanguosha::Skill, max_seats> shape_skill_{};
   Shape shape_;
   Seat keeps_skill_ = nobody;  // he has taken the same skill again
+  Seat borrows_ = nobody;      // who has these skills until the turn ends
+  sanguosha::SkillSet borrowed_;
   // Pindian 拼点: who began it and why, and with whom; whom the loser is to strike is shown next.
   Seat compares_ = nobody;
   Seat compared_with_ = nobody;

@@ -59,8 +59,19 @@ bool Packets::change_log(std::string_view type, cbor::Value v) {
     if (type == "#AcquireSkill") keeps_skill_ = nobody;
     return true;
   }
+  const Skill skill = skill_of(name);
   Event e = event(type == "#AcquireSkill" ? kind::acquire : kind::forgo, who);
-  e.what = sanguosha::cause(skill_of(name));
+  if (e.kind == kind::forgo && who == borrows_ && borrowed_.contains(skill)) {
+    borrowed_.remove(skill);  // as the turn ends: no event says so
+    return true;
+  }
+  e.what = sanguosha::cause(skill);
+  if (e.kind == kind::acquire && (invoked_ == Skill::hunshang || invoked_ == Skill::xuanhuo)) {
+    if (who != borrows_) borrowed_ = {};
+    borrows_ = who;
+    borrowed_.add(skill);
+    e.extra = 1;
+  }
   emit(e);
   return true;
 }

@@ -24,6 +24,23 @@ STORY(Wanwei, WhatIsTakenToo) {
   s.expect_hand(1, "S5.blade");
 }
 
+STORY(Wanwei, HerOnlyCardIsNoChoice) {
+  Story s(4);
+  s.with("wanwei", "several").general(2, "bianfuren_ld").hand(1, "S3.snatch").hand(2, "H2.dodge");
+  s.never_asked(Ask::invoke, 2);
+  s.uses(1, "S3.snatch").on(2);
+  s.takes(1, "H2.dodge").from(2);
+}
+
+STORY(Wanwei, InFreeKillSheNamesHerOnlyCardToo) {
+  Story s(4);
+  s.with("wanwei", "any").general(2, "bianfuren_ld").hand(1, "S3.snatch").hand(2, "H2.dodge");
+  s.uses(1, "S3.snatch").on(2);
+  s.invokes(2, "wanwei").against(1);
+  s.yields(2, "H2.dodge", 1, false);
+  s.expect_hand(1, "H2.dodge");
+}
+
 STORY(Wanwei, WithoutItTheOtherChooses) {
   Story s(4);
   s.general(2, "bianfuren_ld").hand(1, "S3.snatch").hand(2, "H2.dodge").equip(2, "S5.blade");

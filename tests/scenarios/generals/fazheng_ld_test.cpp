@@ -19,7 +19,6 @@ STORY(Xuanhuo, AnotherOfShuLearnsASkillForATurn) {
   s.sees("damage", 2);
   s.sees("lose", 1).because("SGS-SKILL-ENYUAN");
   s.illegal("SGS-SKILL-XUANHUO").invokes(1, "xuanhuo").against(2);
-  s.sees("forgo", 1).as("wusheng_hs");
   s.sees("turn", 2);
   s.expect_skill(1, "wusheng_hs", false);
 }

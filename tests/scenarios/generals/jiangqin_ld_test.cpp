@@ -84,6 +84,29 @@ STORY(Shangyi, HeSeesAHandAndABlackCardOfItGoes) {
   s.declines(1, Ask::play);
 }
 
+STORY(Shangyi, AsPrintedNoCardHasToGo) {
+  War s(4);
+  s.with("shangyi", "may").open(1, "jiangqin_ld ganning_hs").open(3, "caocao_hs xuchu_hs");
+  s.hand(1, "H2.dodge").hand(3, "S7.slash D2.dodge");
+  s.invokes(1, "shangyi").on(3);
+  s.sees("look", 3).from(1);
+  s.sees("look", 1).from(3);
+  s.declines(1, Ask::remove_of);
+  s.expect_hand(3, "S7.slash D2.dodge");
+}
+
+STORY(Shangyi, InFreeKillABlackCardHasToGo) {
+  War s(4);
+  s.with("shangyi", "must").open(1, "jiangqin_ld ganning_hs").open(3, "caocao_hs xuchu_hs");
+  s.hand(1, "H2.dodge").hand(3, "S7.slash D2.dodge");
+  s.invokes(1, "shangyi").on(3);
+  s.sees("look", 3).from(1);
+  s.sees("look", 1).from(3);
+  s.illegal("SGS-SKILL-SHANGYI").declines(1, Ask::remove_of);
+  s.removes(1, "S7.slash").from(3);
+  s.expect_hand(3, "D2.dodge");
+}
+
 STORY(Shangyi, OrAllGeneralsThatLieFaceDown) {
   War s(4);
   s.open(1, "jiangqin_ld ganning_hs").hidden(3, "caocao_hs xuchu_hs");

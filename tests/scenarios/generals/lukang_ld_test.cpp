@@ -92,6 +92,33 @@ STORY(Zhuwei, AndAHandCardMore) {
   s.sees("turn", 2);
 }
 
+// Seat 1 uses a Slash on Lu Kang, whose armour judges a Peach.
+void judges_a_peach(War& s) {
+  s.open(2, "lukang_ld zhouyu_hs").equip(2, "S2.eight_diagram").hand(1, "S7.slash");
+  s.pile("H4.peach");
+  s.uses(1, "S7.slash").on(2);
+  s.invokes(2, "eight_diagram");
+  s.sees("judged", 2).effect(true);
+}
+
+STORY(Zhuwei, APeachHurtsNobody) {
+  War s(4);
+  s.with("zhuwei", "hurtful");
+  judges_a_peach(s);
+  s.expect_asked(Ask::invoke, 1);
+  s.expect_discarded("H4.peach");
+}
+
+STORY(Zhuwei, InFreeKillAnyCardIsHis) {
+  War s(4);
+  s.with("zhuwei", "any");
+  judges_a_peach(s);
+  s.invokes(2, "zhuwei");
+  s.sees("gain", 2).cards("H4.peach").because("SGS-SKILL-ZHUWEI");
+  s.declines(2, Ask::invoke);
+  s.expect_hand(2, "H4.peach");
+}
+
 STORY(Zhuwei, OnlyTheCard) {
   War s(4);
   s.open(2, "lukang_ld zhouyu_hs").equip(2, "S2.eight_diagram").hand(1, "S7.slash C8.slash");

@@ -10,11 +10,21 @@ constexpr std::string_view expansions = "guozhan-freekill-expansions";
 STORY(Diaodu, AFriendWhoUsesEquipmentDraws) {
   War s(4);
   s.open(2, "lvfan_ld sunquan_hs").open(1, "ganning_hs lvmeng_hs").open(3, "caocao_hs xuchu_hs");
+  s.with("diaodu", "each_time").hand(1, "S5.jueying H5.kylin_bow").pile("H2.dodge D2.dodge");
+  s.uses(1, "S5.jueying").on(1);
+  s.invokes(1, "diaodu").against(2);
+  s.uses(1, "H5.kylin_bow").on(1);
+  s.invokes(1, "diaodu").against(2);
+  s.expect_hand(1, "H2.dodge D2.dodge");
+}
+
+STORY(Diaodu, InFreeKillOnceATurn) {
+  War s(4);
+  s.open(2, "lvfan_ld sunquan_hs").open(1, "ganning_hs lvmeng_hs").with("diaodu", "once_a_turn");
   s.hand(1, "S5.jueying H5.kylin_bow").pile("H2.dodge D2.dodge");
   s.uses(1, "S5.jueying").on(1);
   s.invokes(1, "diaodu").against(2);
-  s.expect_hand(1, "H5.kylin_bow H2.dodge");
-  s.uses(1, "H5.kylin_bow").on(1);  // once a turn
+  s.uses(1, "H5.kylin_bow").on(1);
   s.expect_asked(Ask::invoke, 1);
   s.expect_hand(1, "H2.dodge");
 }
@@ -53,7 +63,29 @@ STORY(Diaodu, HeTakesEquipmentOfAFriendAndPassesItOn) {
 
 STORY(Diaodu, OrKeepsIt) {
   War s(4);
-  s.open(1, "lvfan_ld sunquan_hs").turn_of(1).equip(1, "S5.jueying").pile("H2.dodge D2.dodge");
+  s.open(1, "lvfan_ld sunquan_hs").open(2, "ganning_hs lvmeng_hs").turn_of(1);
+  s.equip(2, "S5.jueying").pile("H2.dodge D2.dodge");
+  s.invokes(1, "diaodu").on(2);
+  s.takes(1, "S5.jueying").from(2);
+  s.declines(1, Ask::gift_of);
+  s.expect_hand(1, "S5.jueying H2.dodge D2.dodge");
+}
+
+STORY(Diaodu, WhatWasHisOwnHeGivesAway) {
+  War s(4);
+  s.with("diaodu_own", "passed_on").open(1, "lvfan_ld sunquan_hs").turn_of(1);
+  s.equip(1, "S5.jueying").pile("H2.dodge D2.dodge");
+  s.invokes(1, "diaodu").on(1);
+  s.takes(1, "S5.jueying").from(1);
+  s.illegal("SGS-SKILL-DIAODU").declines(1, Ask::gift_of);
+  s.gives(1, "S5.jueying").to(3);
+  s.expect_hand(3, "S5.jueying");
+}
+
+STORY(Diaodu, InFreeKillHeMayKeepIt) {
+  War s(4);
+  s.with("diaodu_own", "kept").open(1, "lvfan_ld sunquan_hs").turn_of(1);
+  s.equip(1, "S5.jueying").pile("H2.dodge D2.dodge");
   s.invokes(1, "diaodu").on(1);
   s.takes(1, "S5.jueying").from(1);
   s.declines(1, Ask::gift_of);

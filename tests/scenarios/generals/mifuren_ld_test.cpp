@@ -113,8 +113,19 @@ STORY(Yongjue, NotAfterAnotherCard) {
 
 STORY(Yongjue, ForWhoeverIsOfHerKingdom) {
   War s(4);
-  s.with("yongjue", "own").open(1, "zhangfei_gz machao_gz").open(3, "guanyu_gz mifuren_ld");
-  s.hand(1, "S7.slash");
+  s.with("yongjue", "own").with("yongjue_asked", "user");
+  s.open(1, "zhangfei_gz machao_gz").open(3, "guanyu_gz mifuren_ld").hand(1, "S7.slash");
+  s.never_asked(Ask::invoke, 3);
+  s.uses(1, "S7.slash").on(2);
+  s.sees("damage", 2);
+  s.invokes(1, "yongjue").of(3);
+  s.sees("gain", 1).cards("S7.slash");
+}
+
+STORY(Yongjue, InFreeKillSheSaysWhether) {
+  War s(4);
+  s.with("yongjue", "own").with("yongjue_asked", "owner");
+  s.open(1, "zhangfei_gz machao_gz").open(3, "guanyu_gz mifuren_ld").hand(1, "S7.slash");
   s.uses(1, "S7.slash").on(2);
   s.sees("damage", 2);
   s.invokes(3, "yongjue").of(1);
@@ -125,9 +136,9 @@ STORY(Yongjue, NotForAnotherKingdom) {
   War s(4);
   s.with("yongjue", "own").open(1, "caocao_gz xuchu_gz").open(3, "guanyu_gz mifuren_ld");
   s.hand(1, "S7.slash");
+  s.never_asked(Ask::invoke, 1);
   s.uses(1, "S7.slash").on(2);
   s.sees("damage", 2);
-  s.never_asked(Ask::invoke, 3);
   s.sees("put").cards("S7.slash");
 }
 

@@ -59,8 +59,6 @@ STORY(Hunshang, WithOneHitPointTwoSkillsForATurn) {
   s.discards(2, "S7.slash");
   s.sees("draw", 1).points(3);
   s.never("discard", 1);
-  s.sees("forgo", 1).as("yingzi_ld").because("SGS-SKILL-HUNSHANG");
-  s.sees("forgo", 1).as("yinghun_hs").because("SGS-SKILL-HUNSHANG");
   s.expect_skill(1, "hunshang", true);
 }
 
@@ -96,8 +94,6 @@ STORY(YingziLd, ACardMoreAndAllOfThemKept) {
   s.sees("acquire", 1).as("yinghun_hs");
   s.sees("draw", 1).points(3);
   s.never("discard", 1);
-  s.sees("forgo", 1).as("yingzi_ld");
-  s.sees("forgo", 1).as("yinghun_hs");
   s.sees("turn", 2);
 }
 
@@ -108,8 +104,6 @@ STORY(YingziLd, ButNoMoreThanHisMaximum) {
   s.sees("acquire", 1).as("yinghun_hs");
   s.sees("draw", 1).points(3);
   s.discards(1, "H2.dodge");
-  s.sees("forgo", 1).as("yingzi_ld");
-  s.sees("forgo", 1).as("yinghun_hs");
 }
 
 STORY(SunceLd, FiredUpByADuel) {

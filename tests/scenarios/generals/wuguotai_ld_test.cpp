@@ -15,7 +15,7 @@ void saved(Story& s) {
 
 STORY(Buyi, WhoDoesNotCarryItOutMakesHimRecover) {
   War s(4);
-  s.open(2, "wuguotai_ld zhouyu_hs");
+  s.with("buyi", "command").open(2, "wuguotai_ld zhouyu_hs");
   s.equip(1, "S6.qinggang_sword");
   saved(s);
   s.invokes(2, "buyi").against(3);
@@ -49,6 +49,14 @@ STORY(Buyi, NotForAnotherKingdom) {
   s.sees("damage", 3);
   s.saves(4, "H4.peach");
   s.sees("heal", 3);
+  s.declines(1, Ask::play);
+}
+
+STORY(Buyi, InFreeKillItIsNotUsed) {
+  War s(4);
+  s.with("buyi", "never").open(2, "wuguotai_ld zhouyu_hs").equip(1, "S6.qinggang_sword");
+  s.never_asked(Ask::invoke, 2);
+  saved(s);
   s.declines(1, Ask::play);
 }
 

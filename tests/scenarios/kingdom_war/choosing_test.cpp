@@ -6,7 +6,7 @@ namespace {
 
 // Four players, who are offered these and others, from the first shuffle on.
 Story& four_offers(Story& s, std::string_view first) {
-  s.ruleset("guozhan").from_the_start();
+  s.ruleset("guozhan").with("mode", "kingdom_war").from_the_start();
   s.offers(1, first);
   s.offers(2, "guanyu_gz zhangfei_gz");
   s.offers(3, "sunquan_gz ganning_gz");

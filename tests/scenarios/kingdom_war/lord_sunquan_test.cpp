@@ -222,6 +222,23 @@ STORY(Jubao, WhoHasNothingElseLosesNothing) {
   s.removes(1, "D6.luminous_pearl");  // it may be discarded
 }
 
+STORY(Jubao, HeavyLeviesPassHimBy) {
+  WithLords s(4);
+  s.turn_of(1).open(1, "huatuo_gz dongzhuo_ld").hp(1, 1).hand(3, "H2.dodge");
+  s.open(2, "lord_sunquan ganning_gz").equip(2, "D6.luminous_pearl");
+  s.invokes(1, "hengzheng");
+  s.takes(1, "H2.dodge").from(3);
+  s.sees("phase", 1).as("play");
+}
+
+STORY(Jubao, ItIsNotRedeployed) {
+  WithLords s(4);
+  s.turn_of(1).open(1, "lvfan_ld ganning_gz").equip(1, "DA.crossbow");
+  s.open(2, "lord_sunquan lvmeng_gz").equip(2, "D6.luminous_pearl");
+  s.illegal("SGS-SKILL-DIAODU").invokes(1, "diaodu").on(2);
+  s.declines(1, Ask::invoke_on);
+}
+
 // --- Luminous Pearl
 
 STORY(LuminousPearl, WhoeverWearsItHasABalance) {

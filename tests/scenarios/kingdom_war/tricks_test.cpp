@@ -257,6 +257,14 @@ STORY(OptionDeck, OfFreeKillsKingdomWar) {
   s.declines(1, Ask::play);
 }
 
+STORY(OptionDeck, OfFreeKillsKingdomWarWithStrategy) {
+  Story s(4);
+  s.with("deck", "kingdom_war_freekill_strategy");
+  s.hand(1, "DK.nullification CQ.slash D2.six_swords SQ.fight_together");
+  s.expect_pile_size(157);
+  s.declines(1, Ask::play);
+}
+
 STORY(OptionDeck, WhatIsClaimedIsACardOfIt) {
   Story s(4);
   s.with("deck", "editions").general(1, "yuji").hand(1, "S7.slash");

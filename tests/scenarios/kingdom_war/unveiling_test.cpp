@@ -61,6 +61,14 @@ STORY(Unveiling, OneWithACompulsorySkillInThePlayPhase) {
   s.sees("allegiance", 1).as("qun");
 }
 
+STORY(Unveiling, OrAnyThere) {
+  War s(4);
+  s.with("play_unveil", "any").hidden(1, "lvbu_gz diaochan_gz");
+  s.main_open(2, "caocao_gz simayi_gz");
+  s.unveils(1, "diaochan_gz").asked(Ask::play);
+  s.sees("allegiance", 1).as("qun");
+}
+
 STORY(Unveiling, OrNobodyThere) {
   War s(4);
   s.with("play_unveil", "never").hidden(1, "lvbu_gz diaochan_gz");

@@ -105,7 +105,7 @@ STORY(OptionTeamPool, WindHasSevenMore) {
 
 STORY(OptionTeamPool, TheListOf2012HasFourOthers) {
   Story s(six);
-  s.ruleset("3v3-2012").from_the_start();
+  s.ruleset("3v3-2012").with("team_pool", "of_2012").from_the_start();
   s.takes_pile(5, 3);
   s.takes_pile(2, 1);
   s.lie_open("sunjian menghuo xuhuang pangde");
@@ -114,7 +114,7 @@ STORY(OptionTeamPool, TheListOf2012HasFourOthers) {
 
 STORY(OptionTeamPool, TheListOf2013HasOthers) {
   Story s(six);
-  s.ruleset("3v3-2013").from_the_start();
+  s.ruleset("3v3-2013").with("team_pool", "of_2013").from_the_start();
   s.takes_pile(5, 3);
   s.takes_pile(2, 1);
   s.lie_open("jiaxu sunce jiangwei sunjian pangde");

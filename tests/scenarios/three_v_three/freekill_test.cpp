@@ -20,7 +20,8 @@ STORY(OptionDeck, OfFreeKillsThreeAgainstThree) {
 
 STORY(OptionDeck, OfTheCompetitionsOf2013) {
   Story s(six);
-  s.ruleset("3v3-qsanguosha").hand(1, "SA.supply_shortage CQ.supply_shortage HQ.nullification");
+  s.ruleset("3v3-qsanguosha").with("deck", "v33_2013");
+  s.hand(1, "SA.supply_shortage CQ.supply_shortage HQ.nullification");
   s.expect_pile_size(105);
   s.declines(1, Ask::play);
 }

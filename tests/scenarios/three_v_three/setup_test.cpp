@@ -11,7 +11,7 @@ void no_table_of_sides(std::string_view roles) {
 
 void table_of_sides(std::string_view roles, int cool_commander) {
   Story s(roles);
-  without_generals(s).from_the_start();
+  without_generals(s).with("mode", "three_v_three").from_the_start();
   s.lets_act_first(cool_commander, cool_commander);
   s.sees("deal").points(4).because("SGS-SETUP-HAND");
   s.expect_going_on();

@@ -208,7 +208,7 @@ bool Books::of_lords(const Event& e) {
     case kind::reveal: return as_many_as_due(e);
     case kind::stow: return skill_of(e.what) != Skill::jiahe || lays_beacon(e, e.seat);
     case kind::tribute: return skill_of(e.what) == Skill::jiahe && lays_beacon(e, e.other);
-    case kind::acquire: return e.extra == 0 || learns(e);
+    case kind::acquire: return e.rule != rule_of(Skill::jiahe) || learns(e);
     case kind::draw:
     case kind::lose: return spell(e);
     default: return true;

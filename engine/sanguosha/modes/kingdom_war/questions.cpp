@@ -117,6 +117,12 @@ bool would_serve(const Legal& legal, const Question& q, const Event& a, Skill sk
   return sink.found;
 }
 
+// AMB-SGS-058: whether in his play phase he may turn up a general with such skills for nothing.
+bool turns_up_freely(const Options& options, const SkillSet& his) {
+  return options.is(Opt::play_unveil, 2) ||
+         (options.is(Opt::play_unveil, 0) && has_compulsory(his));
+}
+
 Verdict may_unveil(const Legal& legal, const Question& q, const Event& a) {
   const State& s = legal.state();
   if (!s.seated(a.seat)) return broken(rule::answer_who);
@@ -138,11 +144,10 @@ Verdict may_unveil(const Legal& legal, const Question& q, const Event& a) {
     }
     default: break;
   }
-  if (skill == Skill::none) {  // AMB-SGS-058: in his play phase one with a compulsory skill
-    const bool may =
-        ask_of(q) == Ask::play && legal.options().is(Opt::play_unveil, 0) && has_compulsory(his);
-    return may ? fine : broken(rule::gz_unveil, why::answer);
-  }
+  if (skill == Skill::none)
+    return ask_of(q) == Ask::play && turns_up_freely(legal.options(), his)
+               ? fine
+               : broken(rule::gz_unveil, why::answer);
   const SkillSet& printed = skills_of(static_cast<General>(a.what), false);
   if (printed.contains(skill) && !s.is_stripped(a.seat, static_cast<std::size_t>(a.value)) &&
       !his.contains(skill))
@@ -273,8 +278,7 @@ KindSet KingdomWar::own_answers(const Legal& legal, const Question& q) const {
   const Ask ask = ask_of(q);
   KindSet own;
   const auto serves = [&](const SkillSet& his) {
-    return his.meets(answering(ask)) ||
-           (ask == Ask::play && legal.options().is(Opt::play_unveil, 0) && has_compulsory(his));
+    return his.meets(answering(ask)) || (ask == Ask::play && turns_up_freely(legal.options(), his));
   };
   for (Seat i = q.who == nobody ? Seat{0} : q.who; i < s.players; ++i) {
     if (s.at(i).veils() && is_asked(q, i) && serves(s.veiled_skills(i))) own |= kind::unveil;
