@@ -80,10 +80,14 @@ void Playthrough::end() {
 }
 
 bool Playthrough::comes_next(Event& e) {
-  const Event* const n = cursor_.course.quiet ? nullptr : cursor_.peek();
-  if (n == nullptr || n->kind != e.kind) return false;
+  Course& course = cursor_.course;
+  if (course.quiet) return false;
+  const std::size_t at = course.at;
+  telling_.skip_restated(&e);
+  const Event* const n = cursor_.peek();
+  course.at = at;
   const KindInfo& kind = cursor_.schema.of(e);
-  if (!agree(kind, e, *n)) return false;
+  if (n == nullptr || n->kind != e.kind || !agree(kind, e, *n)) return false;
   fill(kind, e, *n, room_);
   return true;
 }
@@ -121,7 +125,9 @@ bool Playthrough::tell(Event& e) {
       return true;
     }
     ++course.idle;
-    if (!cursor_.shows(e.kind)) {
+    // Of a kind that the source never tells it shows what does not happen: what that forbids does.
+    const bool belied = n != nullptr && kind.forbids.contains(n->kind) && n->seat == e.seat;
+    if (!cursor_.shows(e.kind) && !belied) {
       telling_.happens(e);
       return true;
     }

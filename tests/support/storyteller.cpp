@@ -340,7 +340,8 @@ void Storyteller::cite_conversion(const Event& a, Name as) {
     const Skill skill = static_cast<Skill>(k);
     const Effects& x = info(skill).effects;
     const bool joins = x.joins.as == as && a.cards.size() > 1;
-    const bool converts = x.converts != nullptr && x.converts(legal, a.seat, a.cards[0], as);
+    const bool converts =
+        x.converts != nullptr && !a.cards.empty() && x.converts(legal, a.seat, a.cards[0], as);
     if (s.has(a.seat, skill) && (joins || converts)) cite(rule_of(skill));
   }
 }

@@ -17,7 +17,8 @@ namespace {
 void cleaves(Play& g, Seat owner, Target& t) {
   Question q = Play::question_about(Ask::cost_axe, owner, t.target, kind::discard, rule::axe);
   q.value = 2;
-  q.follows = all_kinds;  // also two cards for something else: 狂斧（国战新版）
+  const SkillSet his = g.state().at(owner).skills | g.state().veiled_skills(owner);
+  if (his.contains(Skill::kuangfu_hs)) q.follows = all_kinds;  // two cards for something else
   const Event a = g.ask_and_commit(q);
   t.hits = t.done = a.kind != nothing;
 }

@@ -17,8 +17,10 @@ constinit const std::array<const CardRules*, static_cast<std::size_t>(Name::coun
 #undef TALLY_X
 };
 
-Rule immune(const State& state, Seat to, Name as, Color color) {
+Rule immune(const State& state, Seat user, Seat to, Name as, Color color) {
   if (state.away.contains(to)) return rule::lure_tiger;
+  if (const int by = state.noted(user, Mark::only_himself, Life::turn); by != 0 && to != user)
+    return rule_of(Cause(static_cast<What>(by)));
   for (const Skill skill : skills_with<&Effects::immune>(state.at(to).skills))
     if (info(skill).effects.immune(state, to, as, color)) return rule_of(skill);
   return rule::none;
@@ -42,7 +44,8 @@ SeatList only_targets(const State& state, Seat user, Name as, Color color) {
     return aim != Aim::kin || same_kingdom(state, user, s);
   };
   for (Seat s = 0; s < state.players; ++s)
-    if (state.at(s).alive && aimed_at(s) && immune(state, s, as, color) == rule::none) all.push(s);
+    if (state.at(s).alive && aimed_at(s) && immune(state, user, s, as, color) == rule::none)
+      all.push(s);
   return all;
 }
 
@@ -51,7 +54,7 @@ SeatList group_of(const State& state, Seat user, Seat named, Name as, Color colo
   const CardRules& card = rules_of(as);
   if (card.group == nullptr || !state.living(named)) return all;
   for (const Seat s : card.group(state, user, named))
-    if (state.living(s) && immune(state, s, as, color) == rule::none) all.push(s);
+    if (state.living(s) && immune(state, user, s, as, color) == rule::none) all.push(s);
   return all;
 }
 

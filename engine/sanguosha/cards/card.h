@@ -74,8 +74,8 @@ extern const std::array<const CardRules*, static_cast<std::size_t>(Name::count)>
 }
 [[nodiscard]] inline const Effects& effects_of(Name n) { return rules_of(n).worn; }
 
-// The rule by which such a card may not be used on a player; none if it may.
-[[nodiscard]] Rule immune(const State& state, Seat to, Name as, Color color);
+// The rule by which he may not use such a card on a player; none if he may.
+[[nodiscard]] Rule immune(const State& state, Seat user, Seat to, Name as, Color color);
 // The rule by which he is no target of it any more as soon as he would become one; none if he is.
 [[nodiscard]] Rule cancels(const State& state, Seat to, Name as, Color color);
 // The targets of a card that leaves no choice of them, without those that a card of this colour

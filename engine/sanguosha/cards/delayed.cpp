@@ -59,7 +59,7 @@ void strike(Play& g, Seat who, Card card, Name /*as*/, bool nullified) {
   const Color color = g.legal().color({&card, 1}, nobody);
   const auto may_hold = [&](Seat s) {
     return g.legal().may_hold_delayed(s, Name::lightning) &&
-           g.legal().immune(s, Name::lightning, color) == rule::none &&
+           g.legal().immune(nobody, s, Name::lightning, color) == rule::none &&
            cancels(g.state(), s, Name::lightning, color) == rule::none;
   };
   do {

@@ -14,7 +14,7 @@ TALLY_REFUSAL(no_fan, "{0}: a Slash turns to fire only with the Vermilion Bird F
 // SGS-CARD-VERMILION-BIRD-FAN (published Maneuvering edition)
 constinit const CardRules cards::fan = equipment({.slash_as = Name::fire_slash}, &breach::no_fan);
 
-// What another gave as a Slash is used as it is, or turned.
+// What another gave as a Slash, or a Slash of no card, is used as it is, or turned.
 bool Play::lay_given(Use& u, const Event& slash) {
   Question q = question_to(u.by, Ask::turn_slash, kind::use, rule::fan);
   q.other = slash.seats.empty() ? nobody : slash.seats[0];
@@ -26,6 +26,7 @@ bool Play::lay_given(Use& u, const Event& slash) {
   if (turned.kind == nothing) return false;
   u.as = Legal::as_of(turned);
   u.converted = true;
+  turned.extra = slash.extra;
   commit(turned);
   return true;
 }

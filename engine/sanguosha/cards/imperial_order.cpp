@@ -68,7 +68,14 @@ void Play::imperial_order_comes(Seat to) {
       Question q = question_to(to, Ask::unveil, kind::unveil, rule::gz_unveil);
       q.may_pass = false;
       Event a = ask(q);
-      if (a.kind != nothing && unveils(a)) draw(to, 1, rule::imperial_order);
+      if (a.kind == nothing || !unveils(a)) return;
+      // OPT-SGS-GZ-ORDER-SHOWS: the other one too.
+      if (options_.is(Opt::order_shows, 1) && state_.at(to).veils()) {
+        q.may_pass = true;
+        a = ask(q);
+        if (a.kind != nothing && !unveils(a)) return;
+      }
+      draw(to, 1, rule::imperial_order);
       return;
     }
     default: return;

@@ -7,7 +7,7 @@ namespace tally::sanguosha {
 
 Rule Legal::slash_target(Seat from, Seat to, bool any_distance, Cards spent) const {
   if (!state_.living(to) || from == to) return rule::use_target;
-  if (const Rule r = immune(to, Name::slash); r != rule::none) return r;
+  if (const Rule r = immune(from, to, Name::slash); r != rule::none) return r;
   if (any_distance) return rule::none;
   ReachView reach{from, Name::slash, attack_range(from, spent), spent, to};
   see<Timing::reach>(reach);
@@ -96,7 +96,7 @@ void slash_all(Play& g, Use& u) {
     if (g.stopped()) return;
     if (!g.state().living(target) || u.is_void(i) || !g.affects(u, target)) continue;
     if (g.blocked(target, u)) continue;
-    const bool dodgeable = ((u.undodgeable >> i) & 1U) == 0;
+    const bool dodgeable = ((u.undodgeable >> i) & 1U) == 0 && !u.undodging.contains(target);
     Rule why = rule::slash;
     if (dodgeable && dodges(g, u, i, why) && !hits_all_the_same(g, u, target)) continue;
     if (g.stopped()) return;

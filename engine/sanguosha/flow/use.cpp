@@ -76,7 +76,7 @@ void Play::use_as_named(Use& u, Event a, bool consequence) {
   if (consequence && u.unseen())
     take_up_unseen(u.by,
                    static_cast<int>(std::count(u.cards().begin(), u.cards().end(), unknown_card)));
-  if (consequence && u.as == Name::slash && u.card_count > 0 &&
+  if (consequence && u.as == Name::slash &&
       effects_of(state_.weapon(u.by)).slash_as != Name::none) {
     if (!lay_given(u, a)) return;
   } else if (consequence) {

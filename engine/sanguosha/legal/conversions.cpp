@@ -21,11 +21,12 @@ SkillSet Legal::converting(Seat who, Card card) const {
   return laden ? those : those & of_piles;
 }
 
-// SGS-GZ-FRAY
+// SGS-GZ-FRAY, and SGS-CARD-WOODEN-OX as above
 bool Legal::frays(Seat who, Card card) const {
   if (state_.fray == 0 || face(card).name != Name::peach) return false;
   const Place at = state_.where(card);
-  return at != Place{Zone::equip, who} && !(is_beside(at.zone) && at.seat == who);
+  const bool laden = at == Place{Zone::pile, who, Skill::muniu};
+  return laden || (at != Place{Zone::equip, who} && !(is_beside(at.zone) && at.seat == who));
 }
 
 // What his weapon turns a Slash into it turns a Slash by conversion into, unless it is itself one.

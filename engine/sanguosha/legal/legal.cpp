@@ -108,8 +108,8 @@ bool Legal::in_range(Seat from, Seat to, Cards spent) const {
   return reaches<bool>(distance(from, to, spent), attack_range(from, spent));
 }
 
-Rule Legal::immune(Seat to, Name as, Color color) const {
-  return sanguosha::immune(state_, to, as, color);
+Rule Legal::immune(Seat user, Seat to, Name as, Color color) const {
+  return sanguosha::immune(state_, user, to, as, color);
 }
 
 Name Legal::weapon_without(Seat who, Cards spent) const {
@@ -208,7 +208,7 @@ Verdict Legal::use(const Event& a) const {
   const auto keeps_out = [&] {
     for (const Seat s : a.seats)
       if (state_.living(s))
-        if (const Rule r = immune(s, as, color(a.cards, a.seat)); r != rule::none) return r;
+        if (const Rule r = immune(a.seat, s, as, color(a.cards, a.seat)); r != rule::none) return r;
     return Rule{rule::none};
   };
   switch (card.aim) {
@@ -250,7 +250,7 @@ Verdict Legal::use(const Event& a) const {
   }
   if (!state_.living(to)) return broken(rule::use_target);
   if (const Verdict v = own_condition(); !v.legal()) return v;
-  if (const Rule r = immune(to, as, color(a.cards, a.seat)); r != rule::none)
+  if (const Rule r = immune(a.seat, to, as, color(a.cards, a.seat)); r != rule::none)
     return broken(r, why::immune);
   if (!card.near) return fine;
   ReachView reach{a.seat, as, 1, {}, to};

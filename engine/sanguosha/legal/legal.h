@@ -78,8 +78,8 @@ class Legal : public Judge {
   [[nodiscard]] bool may_take(Seat of, bool hand, bool judge_area) const;
   // Whose skill he may use in his play phase, without having it; nobody's if nobody lends it.
   [[nodiscard]] Seat lender(Skill skill, Seat who) const;
-  // The rule of the skill that keeps `to` from being made a target; none if nothing does.
-  [[nodiscard]] Rule immune(Seat to, Name as, Color color = Color::none) const;
+  // The rule of the skill that keeps him from making `to` a target; none if nothing does.
+  [[nodiscard]] Rule immune(Seat user, Seat to, Name as, Color color = Color::none) const;
   // Whether a delayed trick of this name may lie in front of `who`.
   [[nodiscard]] bool may_hold_delayed(Seat who, Name n) const;
 

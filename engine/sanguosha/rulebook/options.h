@@ -154,6 +154,7 @@
   X(lord_cards,        "OPT-SGS-GZ-LORD-CARDS", "besides", "in_place", "none")            \
   X(peace_spell,       "OPT-SGS-GZ-WAY-OF-PEACE", "lose_first", "draw_first") \
   X(small_kingdoms,    "OPT-SGS-GZ-SMALL", "shown", "hidden_too") \
+  X(order_shows,       "OPT-SGS-GZ-ORDER-SHOWS", "one", "both")                           \
   X(yongjue,           "OPT-SGS-GZ-YONGJUE", "given", "own")                              \
   X(yongjue_asked,     "OPT-SGS-GZ-YONGJUE-ASKED", "user", "owner")                       \
   X(shangyi,           "OPT-SGS-GZ-SHANGYI", "may", "must")                               \

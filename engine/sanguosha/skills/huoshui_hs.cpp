@@ -30,12 +30,13 @@ constinit const SkillInfo skills::huoshui_hs{
         "你的【杀】，也不能打出【闪】响应你的【万箭齐发】。",
     .source = "FreeKill 0.5.7, kingdom war, general 邹氏; observed",
     .source_zh = "新月杀0.5.7国战，武将邹氏；实测",
-    .effects = {.target_specified =
-                    [](Play& g, Seat owner, Target& t) {
+    .effects = {.card_used =
+                    [](Play& g, Seat owner, Use& use) {
                       const State& s = g.state();
-                      const bool hers = t.use.by == owner && s.current == owner;
-                      if (hers && is_slash(t.use.as) && keeps_one_hidden(s, owner, t.target))
-                        t.dodgeable = false;
+                      if (use.by != owner || s.current != owner) return;
+                      if (!is_slash(use.as) && use.as != Name::archery_attack) return;
+                      for (const Seat who : s.living_seats())
+                        if (keeps_one_hidden(s, owner, who)) use.undodging.add(who);
                     },
                 .permission =
                     [](const State& s, Seat owner, UseView& use) {

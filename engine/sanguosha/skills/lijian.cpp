@@ -24,7 +24,7 @@ constinit const SkillInfo skills::lijian{
                   const Verdict no{rule_of(Skill::lijian), false, why::target};
                   for (Seat t : invoke.seats)
                     if (t == invoke.seat || s.at(t).gender != Gender::male) return no;
-                  const Rule immune = legal.immune(invoke.seats[1], Name::duel);
+                  const Rule immune = legal.immune(invoke.seats[0], invoke.seats[1], Name::duel);
                   if (immune != rule::none) return {immune, false, why::immune};
                   if (s.has_card(invoke.seat)) return {};
                   return {rule_of(Skill::lijian), false, why::no_price};

@@ -22,7 +22,7 @@ bool fits_before(const Legal& legal, Card c, const Question& q) {
   if (from == Zone::judge) {
     const Name as = s.counts_as(c);
     return legal.may_hold_delayed(q.other, as) &&
-           legal.immune(q.other, as, legal.color({&c, 1}, nobody)) == rule::none;
+           legal.immune(nobody, q.other, as, legal.color({&c, 1}, nobody)) == rule::none;
   }
   return from == Zone::equip && !s.equipped(q.other, slot_of(info(face(c).name).type));
 }

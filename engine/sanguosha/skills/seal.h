@@ -9,7 +9,7 @@ namespace tally::sanguosha {
 
 [[nodiscard]] inline bool may_be_looked_at(const Legal& legal, Seat user, Seat to) {
   const State& s = legal.state();
-  return to != user && legal.immune(to, Name::known_both) == rule::none &&
+  return to != user && legal.immune(user, to, Name::known_both) == rule::none &&
          (s.hand_size(to) > 0 || s.at(to).veils());
 }
 

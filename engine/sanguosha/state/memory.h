@@ -48,6 +48,7 @@ enum class Mark : std::uint16_t {
   killed,        // turn: whom he has killed, how many
   commanded,     // turn: which commands he has carried out, a bit each
   slashes_more,  // turn: Slashes that he may use beyond the limit
+  only_himself,  // turn: by which skill the others may not be targets of his cards
   count
 };
 [[nodiscard]] constexpr Mark mark_of(Skill s) {

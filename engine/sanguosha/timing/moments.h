@@ -69,6 +69,7 @@ struct Use {
   Seat dealer = nobody;           // who deals its damage, if not its user (祸首),
   Rule dealt_by = rule::none;     // and by which rule
   bool unanswerable = false;      // nobody may answer it: no Dodge, no Slash, no Nullification
+  SeatSet undodging;              // these may not use a Dodge against it
   bool from_user = false;  // it comes to its targets from its user on, not from whoever's …
   bool clockwise = false;  // … turn it is, and the other way round the table
   bool done = false;

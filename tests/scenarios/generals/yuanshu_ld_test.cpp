@@ -37,13 +37,24 @@ STORY(Yongsi, HisKingdomIsTheOnlyBigOne) {
 // It is compulsory, but he says on whom, and so when: another skill may come first.
 STORY(Yongsi, AfterAnotherSkillOfHis) {
   War s(4);
-  s.turn_of(1).open(1, "yuanshu_ld jiling_hs").hand(1, "H2.dodge").hand(3, "S9.slash");
+  s.turn_of(1).open(1, "yuanshu_ld jiling_hs").hand(1, "HK.dodge").hand(3, "S9.slash");
   s.hand(2, "HJ.dodge");
   s.discards_whatever();
   s.invokes(1, "shuangren_hs").on(3).asked(Ask::invoke_any);
+  s.puts_up(1, "HK.dodge");
+  s.puts_up(3, "S9.slash");  // out of his reach
+  s.invokes(1, "yongsi").on(2);
+  s.declines(1, Ask::play);
+}
+
+STORY(Yongsi, NobodyMayBeLookedAtBehindLostBlades) {
+  War s(4);
+  s.turn_of(1).open(1, "yuanshu_ld jiling_hs").hand(1, "H2.dodge").hand(3, "S9.slash");
+  s.hand(2, "HJ.dodge").discards_whatever();
+  s.invokes(1, "shuangren_hs").on(3).asked(Ask::invoke_any);
   s.puts_up(1, "H2.dodge");
   s.puts_up(3, "S9.slash");
-  s.invokes(1, "yongsi").on(2);
+  s.never("look");
   s.declines(1, Ask::play);
 }
 

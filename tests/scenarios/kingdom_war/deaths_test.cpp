@@ -212,6 +212,15 @@ STORY(Fray, APeachIsASlashAndHealsNobody) {
   s.sees("damage", 2);
 }
 
+STORY(Fray, ASlashFromUnderTheOx) {
+  War s(4);
+  three_apart(s).with("fray", "true").with("deck", "kingdom_war_strategy").dead(4);
+  s.equip(1, "D5.wooden_ox").beside(1, "muniu", "H4.peach");
+  s.sees("fray").because("SGS-GZ-FRAY");
+  s.uses(1, "H4.peach").as("slash").on(2);
+  s.sees("damage", 2);
+}
+
 STORY(Fray, OrADodge) {
   War s(4);
   three_apart(s).dead(4).hand(1, "S7.slash").hand(2, "H4.peach");

@@ -19,14 +19,17 @@ STORY(ShuangrenHs, WhoWinsStrikes) {
 
 STORY(ShuangrenHs, WhoDoesNotPlaysOn) {
   Story s(4);
-  s.turn_of(1).general(1, "jiling_hs").hand(1, "S7.slash").hand(2, "SK.savage_assault");
-  s.pile("S2.eight_diagram C2.nioh_shield");
+  s.turn_of(1).general(1, "jiling_hs").hand(1, "S7.slash SA.duel").hand(2, "SK.savage_assault");
+  s.pile("S2.eight_diagram HA.god_salvation");
   s.illegal("SGS-SKILL-SHUANGREN-HS").invokes(1, "shuangren_hs").on(1);
   s.invokes(1, "shuangren_hs").on(2);
   s.puts_up(1, "S7.slash");
   s.puts_up(2, "SK.savage_assault");
   s.sees("compared", 1);
-  s.uses(1, "C2.nioh_shield");
+  s.illegal("SGS-SKILL-SHUANGREN-HS").uses(1, "SA.duel").on(2);
+  s.illegal("SGS-SKILL-SHUANGREN-HS").uses(1, "HA.god_salvation").on(1, 2, 3, 4);
+  s.uses(1, "S2.eight_diagram");
+  s.uses(1, "HA.god_salvation").on(1);
 }
 
 STORY(DuanbingHs, ASecondTarget) {
@@ -212,6 +215,24 @@ STORY(HuoshuiHs, WhoHidesAGeneralDodgesNothingOfHers) {
   s.declines(3, Ask::rescue);
   s.saves(4, "H4.peach");
   s.sees("heal", 2);
+}
+
+STORY(HuoshuiHs, TurnedUpWhomeverSheStrikes) {
+  War s(4);
+  s.main_open(1, "diaochan_hs zoushi_hs").open(2, "caocao_hs zhenji_hs").hand(1, "S7.slash");
+  s.hand(2, "D2.dodge").hidden(3, "huatuo_hs lvbu_hs").open(4, "sunquan_hs lvmeng_hs");
+  s.uses(1, "S7.slash").on(2);
+  s.unveils(1, "zoushi_hs", "huoshui_hs");
+  s.dodges(2, "D2.dodge");
+}
+
+STORY(HuoshuiHs, NotForACardThatNobodyDodges) {
+  War s(4);
+  s.main_open(1, "diaochan_hs zoushi_hs").open(2, "caocao_hs zhenji_hs").hand(1, "SA.duel");
+  s.hidden(3, "huatuo_hs lvbu_hs").open(4, "sunquan_hs lvmeng_hs");
+  s.uses(1, "SA.duel").on(2);
+  s.never_asked(Ask::unveil_for, 1);
+  s.sees("damage", 2);
 }
 
 STORY(HuoshuiHs, NorAVolley) {

@@ -153,6 +153,14 @@ STORY(ShensuHs, ForTheDiscardPhase) {
   s.sees("skip", 1).as("discard");
 }
 
+STORY(ShensuHs, WithTheFanASlashOfFire) {
+  Story s(4);
+  s.turn_of(1).general(1, "xiahouyuan_hs").equip(1, "DA.fan");
+  s.invokes(1, "shensu_hs").on(3);
+  s.strikes(1, "").as("fire_slash").on(3);
+  s.sees("damage", 3).as("fire");
+}
+
 STORY(ChuliHs, ACardOfEach) {
   Story s(4);
   s.general(1, "huatuo_hs").hand(1, "H9.peach").hand(2, "S7.slash").pile("C8.slash");

@@ -1,5 +1,5 @@
 // The tricks of 势备篇. In these games a general's kingdom is his player's.
-#include "tests/support/stories.h"
+#include "tests/scenarios/kingdom_war/war.h"
 
 namespace tally::test {
 namespace {
@@ -279,6 +279,35 @@ STORY(ImperialOrder, UsedItStaysInTheGame) {
   s.sees("lose", 6);
   s.never("withdraw");
   s.expect_discarded("C3.imperial_order");
+}
+
+STORY(ImperialOrder, OneGeneralForTheCard) {
+  War s(4);
+  s.with("deck", "kingdom_war_strategy").with("order_shows", "one").hand(1, "C3.imperial_order");
+  s.hidden(1, "liubei_hs guanyu_hs").open(2, "caocao_hs xuchu_hs").open(3, "sunquan_hs lvmeng_hs");
+  s.open(4, "lvbu_hs diaochan_hs").pile("S7.slash");
+  s.uses(1, "C3.imperial_order").on(1);
+  s.decides(1, "unveil");
+  s.unveils(1, "liubei_hs");
+  s.sees("allegiance", 1);
+  s.sees("draw", 1).cards("S7.slash").because("SGS-CARD-IMPERIAL-ORDER");
+  s.expect_hidden(1, true, true);
+}
+
+STORY(OptionOrderShows, BothForTheOneCard) {
+  War s(4);
+  s.with("deck", "kingdom_war_strategy").with("order_shows", "both").hand(1, "C3.imperial_order");
+  s.hidden(1, "liubei_hs guanyu_hs").open(2, "caocao_hs xuchu_hs").open(3, "sunquan_hs lvmeng_hs");
+  s.open(4, "lvbu_hs diaochan_hs").pile("S7.slash");
+  s.uses(1, "C3.imperial_order").on(1);
+  s.decides(1, "unveil");
+  s.unveils(1, "liubei_hs");
+  s.sees("allegiance", 1);
+  s.unveils(1, "guanyu_hs");
+  s.sees("mark", 1).as("half_fish");
+  s.sees("mark", 1).as("companion");
+  s.sees("draw", 1).cards("S7.slash").because("SGS-CARD-IMPERIAL-ORDER");
+  s.expect_hidden(1, true, false);
 }
 
 // --- the deck
