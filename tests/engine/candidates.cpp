@@ -229,8 +229,10 @@ void Candidates::each(const Question& q, const Try& f) {
       if (cards && asked) {
         lists = lists_of(kind, who, others);
         most = std::min(most, most_cards_);
-      } else if (cards && who != nobody) {  // of who is not asked, little is enough
-        for (const Card c : with_[static_cast<std::size_t>(who)]) lists.push_back({c});
+      } else if (cards && who != nobody) {     // of who is not asked, little is enough
+        for (const Seat whose : {who, q.who})  // 挽危: a card of who is asked
+          if (whose != nobody)
+            for (const Card c : with_[static_cast<std::size_t>(whose)]) lists.push_back({c});
       }
       fill(e, kind.fields, q, lists, f);
     }
