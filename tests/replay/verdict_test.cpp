@@ -17,6 +17,7 @@
 #include "replay/check.h"
 #include "replay/diff/changes.h"
 #include "replay/diff/divergence.h"
+#include "replay/io/whole_file.h"
 #include "replay/random/random_game.h"
 #include "replay/source.h"
 #include "tests/replay/io/support.h"
@@ -118,6 +119,34 @@ TEST(Verdict, ALogMayOmitAnyKindTheRulesBringAbout) {
     EXPECT_EQ(findings_of(*c), "") << name;
     EXPECT_EQ(c->report.signature, whole->report.signature) << name;
   }
+}
+
+// Where damage is never told to be prevented, damage shows that it was not.
+TEST(Verdict, WhatAnOmittedKindForbidsShowsThatItDidNotHappen) {
+  std::ifstream in(corpus("native/expansions-5-106.jsonl"));
+  std::ostringstream text;
+  text << in.rdbuf();
+  const std::string whole =
+      replaced(text.str(), "\"players\"", R"("omits":["prevented"],"players")");
+  const std::size_t spared = whole.find(R"({"e":"prevented","seat":4,"n":1})");
+  ASSERT_NE(spared, std::string::npos);
+  const auto c = check(whole.substr(0, spared) +
+                       R"({"e":"damage","seat":4,"from":5,"n":1,"element":"normal"}
+{"e":"put","cards":["S9.slash"]}
+)");
+  EXPECT_EQ(findings_of(*c), "missing:SGS-CARD-FROST-SWORD");
+}
+
+// What somebody decided shows by what comes next, also where hit points stand again before it.
+TEST(Verdict, WhatComesNextStandsBehindWhatIsSaidAgain) {
+  const std::string text(io::read_all(corpus("native/guozhan-expansions.jsonl.zst")).text());
+  std::string log = text.substr(0, text.find(R"({"e":"lose","seat":8)"));
+  log = replaced(log,
+                 R"({"e":"decide","seat":7,"way":"unveil"})"
+                 "\n",
+                 R"({"e":"hp","seat":6,"hp":2,"max":3})"
+                 "\n");
+  EXPECT_EQ(findings_of(*check(log)), "");
 }
 
 // A record that begins in the middle tells who has which cards: of those the game is played with.

@@ -22,8 +22,9 @@ namespace {
 bool said_elsewhere(Skill s) {
   const auto& info = sanguosha::info(s);
   const auto& does = info.effects;
-  return info.compulsory || does.converts != nullptr || does.joins.cards > 0 ||
-         does.retrial != nullptr || does.claimed != nullptr;
+  const bool converts = does.converts != nullptr && does.drawing == nullptr;  // 双雄 draws first
+  return info.compulsory || converts || does.joins.cards > 0 || does.retrial != nullptr ||
+         does.claimed != nullptr;
 }
 
 // Told without whom it is used on, who is plain from what it answers.
