@@ -123,6 +123,14 @@ class IdSet {
       besides = static_cast<Word>(besides | (words_[i] & ~other.words_[i]));
     return besides == 0;
   }
+  // Those that come before this one; of a set in one word.
+  [[nodiscard]] constexpr IdSet below(Member m) const
+  requires(word_count == 1)
+  {
+    IdSet set;
+    if (m > Member{} && within_room(m)) set.words_[0] = static_cast<Word>(words_[0] & (bit(m) - 1));
+    return set;
+  }
   [[nodiscard]] constexpr const Words& words() const { return words_; }
 
   friend constexpr bool operator==(const IdSet&, const IdSet&) = default;

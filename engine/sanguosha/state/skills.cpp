@@ -24,7 +24,6 @@ SkillSet plain_skills(General g) {
 
 }  // namespace
 
-// Skills he has, or would have if he turned up a general.
 SkillSet State::within_reach(Seat s) const {
   return at(s).veils() ? at(s).skills | veiled_skills(s) : at(s).skills;
 }
@@ -33,8 +32,9 @@ SkillSet State::veiled_skills(Seat s) const {
   const Player& p = at(s);
   if (p.unnamed[0] || p.unnamed[1])
     return unsilenced(s, SkillSet::first_of(static_cast<int>(Skill::count)) - Skill::none);
-  const int stripped = noted(s, Mark::stripped, Life::game);
   SkillSet all;
+  if (!p.veils()) return all;
+  const int stripped = noted(s, Mark::stripped, Life::game);
   for (const std::size_t place : {std::size_t{0}, std::size_t{1}})
     if (p.veiled[place] != General::none && (stripped >> place & 1) == 0)
       all |= skills_in(p.veiled[place], place, false);

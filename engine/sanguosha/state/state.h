@@ -297,6 +297,8 @@ struct State {
   }
   // Somebody who lives has this skill, or would have it if he turned up a general.
   [[nodiscard]] bool in_reach(Skill k) const;
+  // Those he has, or would have if he turned up a general.
+  [[nodiscard]] SkillSet within_reach(Seat s) const;
   // Skills of his generals that lie face down: all there are, where no record names one.
   [[nodiscard]] SkillSet veiled_skills(Seat s) const;
   // Those of a general in this place, if it lies face down and is this one.
@@ -339,7 +341,6 @@ struct State {
   void relocate(const Event& e);
   void turn_up(std::span<const Card> cards);
   void war(const Event& e);
-  [[nodiscard]] SkillSet within_reach(Seat s) const;
   [[nodiscard]] SkillSet only_by(Seat s, std::size_t place) const;
   void enlist(Seat s, const SkillSet& before);
   void drop_forms(Seat s);

@@ -272,14 +272,19 @@ KindSet KingdomWar::own_answers(const Legal& legal, const Question& q) const {
   const State& s = legal.state();
   const Ask ask = ask_of(q);
   KindSet own;
-  const auto serves = [&](const SkillSet& his) {
-    return his.meets(answering(ask)) ||
-           (ask == Ask::play && legal.options().is(Opt::play_unveil, 0) && has_compulsory(his));
+  const SkillSet& serving = answering(ask);
+  const bool compulsory = ask == Ask::play && legal.options().is(Opt::play_unveil, 0);
+  const auto may_unveil = [&](Seat i) {
+    if (!s.at(i).veils() || !is_asked(q, i)) return false;
+    const SkillSet his = s.veiled_skills(i);
+    return his.meets(serving) || (compulsory && has_compulsory(his));
   };
-  for (Seat i = q.who == nobody ? Seat{0} : q.who; i < s.players; ++i) {
-    if (s.at(i).veils() && is_asked(q, i) && serves(s.veiled_skills(i))) own |= kind::unveil;
-    if (q.who != nobody) break;
-  }
+  const Seat behind = q.who == nobody ? Seat{s.players} : static_cast<Seat>(q.who + 1);
+  for (Seat i = std::max<Seat>(q.who, 0); i < std::min<Seat>(behind, s.players); ++i)
+    if (may_unveil(i)) {
+      own |= kind::unveil;
+      break;
+    }
   if ((ask == Ask::play || ask == Ask::rescue) && s.seated(q.who) && s.at(q.who).tokens != 0)
     own |= kind::spend;
   return own;

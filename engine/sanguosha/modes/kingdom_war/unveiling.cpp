@@ -86,9 +86,9 @@ void tell_kingdom(Play& g, Seat who, Kingdom kingdom, Rule why) {
 }  // namespace
 
 Kingdom KingdomWar::kingdom_if_shown(const State& s, const Options& options, Seat who) const {
-  const Kingdom stands = s.at(who).kingdom;
+  if (const Kingdom stands = s.at(who).kingdom; stands != Kingdom::none) return stands;
   const Kingdom printed = printed_kingdom(s, who);
-  if (stands != Kingdom::none || printed == Kingdom::none) return stands;
+  if (printed == Kingdom::none) return printed;
   return is_careerist(s, options, who, printed) ? Kingdom::careerist : printed;
 }
 
