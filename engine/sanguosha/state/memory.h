@@ -145,7 +145,7 @@ class Memory {
   }
   // Most marks that are asked for are nobody's: a bit for those that are, by the last of their
   // number's bits, tells most of the others at once.
-  static constexpr std::uint64_t bit_of(std::uint32_t key) { return std::uint64_t{1} << (key % 64); }
+  static constexpr std::uint32_t bit_of(std::uint32_t key) { return 1U << (key % 32); }
   [[nodiscard]] bool may_hold(Mark mark) const {
     return (marks_ & bit_of(static_cast<std::uint32_t>(mark))) != 0;
   }
@@ -155,8 +155,7 @@ class Memory {
 
   std::array<Entry, room> notes_{};
   std::uint32_t size_ = 0;
-  std::uint32_t unused_ = 0;  // no padding
-  std::uint64_t marks_ = 0;
+  std::uint32_t marks_ = 0;
 };
 
 static_assert(std::has_unique_object_representations_v<Memory>);

@@ -328,8 +328,8 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
           random().below(static_cast<int>(cards_.nullifications[0].size())));
       e.seat = s;
       for (const std::size_t which : {0U, 1U}) {
+        if (!p.hand.meets(cards_.nullify[which])) continue;
         const auto held = p.hand & cards_.nullify[which];
-        if (held.empty()) continue;
         const auto& ones = cards_.nullifications[which];
         const Card first = ones[from % ones.size()];
         for (const bool from_first : {true, false})

@@ -87,22 +87,17 @@ Verdict lies_there(const State& s, const Event& a) {
   return known == Kingdom::none || known == info(g).kingdom ? fine : broken(rule::gz_generals);
 }
 
-// He can answer something by the skill, once the general is turned up.
-class UsesIt final : public AnswerSink {
+// Whether there is any answer.
+class OneAnswer final : public AnswerSink {
  public:
-  UsesIt(const Legal& legal, Seat who, Skill skill) : legal_(legal), who_(who), skill_(skill) {}
-  bool take(const Event& a) override {
-    found = found || (a.seat == who_ && uses(legal_, skill_, a));
-    return !found;
+  bool take(const Event& /*answer*/) override {
+    found = true;
+    return false;
   }
   bool found = false;
-
- private:
-  const Legal& legal_;
-  Seat who_;
-  Skill skill_;
 };
 
+// He can answer something by the skill, once the general is turned up.
 bool would_serve(const Legal& legal, const Question& q, const Event& a, Skill skill) {
   State then = legal.state();
   legal.mode().try_on(then, legal.options(), a.seat, static_cast<std::size_t>(a.value),
@@ -111,10 +106,9 @@ bool would_serve(const Legal& legal, const Question& q, const Event& a, Skill sk
   shown.set(legal.options(), legal.mode());
   Question asked = q;
   asked.accepts -= KindSet{kind::unveil, kind::spend, kind::claim};
-  asked.rules = &shown;
-  UsesIt sink(shown, a.seat, skill);
-  asked.each(sink);
-  return sink.found;
+  OneAnswer answer;
+  AnswersBy(shown, a.seat, skill).each(asked, answer);
+  return answer.found;
 }
 
 Verdict may_unveil(const Legal& legal, const Question& q, const Event& a) {

@@ -67,7 +67,7 @@ namespace {
 bool is_careerist(const State& s, const Options& options, Seat who, Kingdom kingdom) {
   int known = 0;
   for (Seat i = 0; i < s.players; ++i)
-    if (i != who && s.at(i).kingdom == kingdom &&
+    if (s.at(i).kingdom == kingdom && i != who &&
         (s.at(i).alive || options.is(Opt::careerist_count, 0)))
       ++known;
   const Lorded lord = lorded(s, kingdom);
