@@ -126,7 +126,7 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
     return q.accepts.contains(kind::unveil) || q.accepts.contains(kind::spend);
   }
 
-  bool percent(int chance) { return random().percent(chance); }
+  [[gnu::always_inline]] bool percent(int chance) { return random().percent(chance); }
 
   // The cards of a hand, from a place in it chosen by chance: f(card) until it is true.
   template <class F>

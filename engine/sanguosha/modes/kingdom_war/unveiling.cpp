@@ -66,11 +66,14 @@ namespace {
 // SGS-GZ-CAREERIST: half of the players are of that kingdom already. AMB-SGS-051: the dead count.
 bool is_careerist(const State& s, const Options& options, Seat who, Kingdom kingdom) {
   int known = 0;
-  for (Seat i = 0; i < s.players; ++i)
-    if (s.at(i).kingdom == kingdom && i != who &&
-        (s.at(i).alive || options.is(Opt::careerist_count, 0)))
+  bool lords = false;  // of any kingdom: mostly there is none
+  for (Seat i = 0; i < s.players; ++i) {
+    const Player& p = s.at(i);
+    lords = lords || war_lords.contains(p.general);
+    if (p.kingdom == kingdom && i != who && (p.alive || options.is(Opt::careerist_count, 0)))
       ++known;
-  const Lorded lord = lorded(s, kingdom);
+  }
+  const Lorded lord = lords ? lorded(s, kingdom) : Lorded{};
   return stands_alone<bool>(lord.lives, lord.died, known, static_cast<int>(s.players));
 }
 
