@@ -28,6 +28,9 @@ class CardSet {
   [[nodiscard]] friend constexpr Members operator&(const CardSet& a, const CardSet& b) {
     return a.members_ & b.members_;
   }
+  [[nodiscard]] constexpr bool meets(const CardSet& other) const {
+    return members_.meets(other.members_);
+  }
   [[nodiscard]] constexpr int size() const { return static_cast<int>(size_); }
   [[nodiscard]] constexpr bool empty() const { return size_ == 0; }
   // Its cards in ascending order, of the set as it was when the loop began.

@@ -123,6 +123,12 @@ class IdSet {
       besides = static_cast<Word>(besides | (words_[i] & ~other.words_[i]));
     return besides == 0;
   }
+  // Those that come before this one; of a set in one word.
+  [[nodiscard]] constexpr IdSet below(Member m) const requires(word_count == 1) {
+    IdSet set;
+    if (m > Member{} && within_room(m)) set.words_[0] = static_cast<Word>(words_[0] & (bit(m) - 1));
+    return set;
+  }
   [[nodiscard]] constexpr const Words& words() const { return words_; }
 
   friend constexpr bool operator==(const IdSet&, const IdSet&) = default;
@@ -149,8 +155,7 @@ class IdSet {
    public:
     constexpr explicit Iterator(const Words& words) : words_(words), left_(words[0]) { skip(); }
     constexpr Member operator*() const {
-      return static_cast<Member>(at_ * word_bits +
-                                 static_cast<std::size_t>(std::countr_zero(left_)));
+      return static_cast<Member>(passed_ + static_cast<std::size_t>(std::countr_zero(left_)));
     }
     constexpr Iterator& operator++() {
       left_ = static_cast<Word>(left_ & (left_ - 1));
@@ -160,14 +165,23 @@ class IdSet {
     friend constexpr bool operator==(const Iterator& i, std::nullptr_t) { return i.left_ == 0; }
 
    private:
-    // To the next word that has a member.
+    // To the next word that has a member. Words move up, so that all of this fits into registers,
+    // and it ends as soon as no later one has any: most sets have few members.
     constexpr void skip() {
       if constexpr (word_count > 1)
-        while (left_ == 0 && at_ + 1 < word_count) left_ = words_[++at_];
+        while (left_ == 0) {
+          Word later = 0;
+          for (std::size_t i = 1; i < word_count; ++i) later = static_cast<Word>(later | words_[i]);
+          if (later == 0) return;
+          left_ = words_[1];
+          for (std::size_t i = 2; i < word_count; ++i) words_[i - 1] = words_[i];
+          words_[word_count - 1] = 0;
+          passed_ += word_bits;
+        }
     }
-    Words words_;
-    Word left_;  // of the word at at_
-    std::size_t at_ = 0;
+    Words words_;             // what comes behind stands from words_[1] on
+    Word left_;               // of the word that it is at
+    std::size_t passed_ = 0;  // numbers in the words before
   };
   [[nodiscard]] constexpr Iterator begin() const { return Iterator(words_); }
   [[nodiscard]] static constexpr std::nullptr_t end() { return nullptr; }

@@ -18,10 +18,10 @@ class Random {
     return drawn;
   }
   // 0 … n-1; n is small, so the bias (below n / 2^32) does not matter.
-  constexpr int below(int n) {
+  [[gnu::always_inline]] constexpr int below(int n) {
     return static_cast<int>((bits() >> 32U) * static_cast<std::uint64_t>(n) >> 32U);
   }
-  constexpr bool percent(int chance) { return below(100) < chance; }
+  [[gnu::always_inline]] constexpr bool percent(int chance) { return below(100) < chance; }
 
  private:
   std::uint64_t state_;

@@ -85,9 +85,9 @@ void Play::skills_act(Seat who, Moment& m) {
   } else if (only != Skill::none) {
     act<t>(who, only, m);
   }
+  if (events() == so_far) return;  // mostly: nothing has come of them
   // What these have brought about may be why he turns up a general after them: 反馈 after 放逐.
-  if (state_.at(who).veils() && events() != so_far && !m.done && !stopped_ && state_.living(who))
-      [[unlikely]]
+  if (state_.at(who).veils() && !m.done && !stopped_ && state_.living(who)) [[unlikely]]
     if (state_.veiled_skills(who).meets(at_this_timing)) {
       WindowAt<t, Moment> window(who, m);
       act_veiled(who, at_this_timing, window);
@@ -129,10 +129,10 @@ void Play::open_to(SeatSet acting, std::integral_constant<Timing, t> /*at*/, Mom
     }
   if (equipped != nobody) acting.add(equipped);
   // From the current player on, then those before him; few act.
-  for (const bool from_current : {true, false})
-    for (const Seat s : acting) {
-      if ((s >= state_.current) != from_current || m.done || stopped_ || !state_.living(s))
-        continue;
+  const SeatSet before = acting.below(state_.current);
+  for (const SeatSet& part : {acting - before, before})
+    for (const Seat s : part) {
+      if (m.done || stopped_ || !state_.living(s)) continue;
       skills_act<t>(s, m);
       if constexpr (equipment_timings.contains(t))
         if (s == equipped) equipment_acts<t>(s, m);

@@ -93,10 +93,8 @@ void Play::draw(Seat who, int n, Rule why) {
 // What False Emperor 伪帝 looks at, also of a general who lies face down.
 void Play::note_drawn(Seat who) {
   if (!state_.living(state_.current)) return;
-  const Player& p = state_.at(state_.current);
-  const bool looks = state_.has(state_.current, Skill::weidi) ||
-                     (p.veils() && state_.veiled_skills(state_.current).contains(Skill::weidi));
-  if (looks && state_.noted(who, Skill::weidi, Life::turn) == 0)
+  if (state_.reaches(state_.current, Skill::weidi) &&
+      state_.noted(who, Skill::weidi, Life::turn) == 0)
     note(who, mark_of(Skill::weidi), Life::turn);
 }
 

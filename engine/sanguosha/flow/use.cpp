@@ -100,7 +100,7 @@ void Play::use_as_named(Use& u, Event a, bool consequence) {
 void Play::note_shades(const Use& u) {
   // What Self-Restraint 克己 and Resolve 谋断 look at, also of a general who lies face down.
   const bool own = u.by == state_.current && state_.phase == Phase::play && state_.living(u.by);
-  if (own && (state_.at(u.by).skills | state_.veiled_skills(u.by)).contains(Skill::keji_hs)) {
+  if (own && state_.reaches(u.by, Skill::keji_hs)) {
     const Suit suit = u.card_count == 1 ? legal().suit(u.card[0], u.by) : Suit::none;
     const int before = state_.noted(u.by, Mark::shades, Life::turn);
     const int now = shade_of(u.color) | shade_of(suit) | shade_of(info(u.as).type);
@@ -115,8 +115,7 @@ void Play::note_strangers(const Use& u) {
   const SeatSet& may_look = state_.acting_at(Timing::discard_start);
   if (may_look.empty() || u.by != state_.current || is_equipment(info(u.as).type)) return;
   bool looks = false;
-  for (const Seat s : may_look)
-    looks = looks || (state_.at(s).skills | state_.veiled_skills(s)).contains(skill);
+  for (const Seat s : may_look) looks = looks || state_.reaches(s, skill);
   bool strange = false;
   for (const Seat to : u.targets)
     strange = strange || (to != u.by && !same_kingdom(state_, u.by, to));

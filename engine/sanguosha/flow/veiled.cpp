@@ -85,7 +85,9 @@ class OnlyBy final : public Judge {
     if (!v.legal() || (a.seat == q.who && uses(legal_, skill_, a))) return v;
     return broken(rule::gz_unveil, why::answer);
   }
-  void each(const Question& q, AnswerSink& sink) const override { legal_.each(q, sink); }
+  void each(const Question& q, AnswerSink& sink) const override {
+    AnswersBy(legal_, q.who, skill_).each(q, sink);
+  }
   void complete(const Question& q, Event& a) const override { legal_.complete(q, a); }
   [[nodiscard]] bool could_answer(const Question& q, const Event& a) const override {
     return legal_.could_answer(q, a);

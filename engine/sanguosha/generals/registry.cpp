@@ -64,7 +64,7 @@ SkillSet placed(const SkillSet& printed, std::size_t place) {
 
 using ByPlace = std::array<std::array<SkillSet, 2>, general_infos.size()>;
 
-ByPlace by_place() {
+[[gnu::noinline]] ByPlace by_place() {  // once: who looks it up need not carry it along
   ByPlace all;
   for (std::size_t g = 0; g < all.size(); ++g)
     for (std::size_t place = 0; place < 2; ++place)

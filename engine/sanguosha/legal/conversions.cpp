@@ -62,8 +62,14 @@ bool Legal::recastable(Seat who, Card card) const {
   if (rules_of(face(card).name).recast) return true;
   const SkillSet by = converting(who, card);
   if (by.empty()) return false;
-  for (std::size_t n = 1; n < card_rules.size(); ++n)
-    if (card_rules[n]->recast && converts(who, card, static_cast<Name>(n), by)) return true;
+  static const NameSet recast = [] {
+    NameSet all;
+    for (std::size_t n = 1; n < card_rules.size(); ++n)
+      if (card_rules[n]->recast) all.add(static_cast<Name>(n));
+    return all;
+  }();
+  for (const Name as : recast)
+    if (converts(who, card, as, by)) return true;
   return false;
 }
 

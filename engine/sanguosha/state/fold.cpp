@@ -30,7 +30,7 @@ void State::attacked(Seat who, Seat by) {
 void State::note_use(Seat who) {
   if (!acting_at(Timing::card_answered).contains(who)) [[likely]]
     return;
-  if (within_reach(who).contains(Skill::jilis)) memory.add(who, mark_of(Skill::jilis), Life::turn);
+  if (reaches(who, Skill::jilis)) memory.add(who, mark_of(Skill::jilis), Life::turn);
 }
 
 // A Slash or a Wine counts to the limits of whoever's turn it is.

@@ -15,6 +15,8 @@ void Memory::erase(std::uint32_t from, std::uint32_t to) {
   for (; to < size_; ++from, ++to) notes_[from] = notes_[to];
   for (std::uint32_t i = from; i < size_; ++i) notes_[i] = {};
   size_ = from;
+  marks_ = 0;
+  for (std::uint32_t i = 0; i < size_; ++i) marks_ |= bit_of(notes_[i].key);
 }
 
 void Memory::add(Seat owner, Mark mark, Life life, int n) {
@@ -32,9 +34,11 @@ void Memory::add(Seat owner, Mark mark, Life life, int n) {
   }
   notes_[i] = {key, static_cast<std::int32_t>(
                         std::min<std::int64_t>(sum, std::numeric_limits<std::int32_t>::max()))};
+  marks_ |= bit_of(key);
 }
 
 void Memory::forget(Seat owner, Mark mark, Life life) {
+  if (!may_hold(mark)) return;
   const std::uint32_t key = key_of(owner, mark, life);
   const std::uint32_t i = find(key);
   if (i < size_ && notes_[i].key == key) erase(i, i + 1);

@@ -95,6 +95,8 @@ class Memory {
 
   // 0: there is no such note.
   [[nodiscard]] int count(Seat owner, Mark mark, Life life) const {
+    if (!may_hold(mark)) [[likely]]
+      return 0;
     const std::uint32_t key = key_of(owner, mark, life);
     for (std::uint32_t i = 0; i < size_ && notes_[i].key <= key; ++i)
       if (notes_[i].key == key) return notes_[i].count;
@@ -102,8 +104,9 @@ class Memory {
   }
   // Of which players there is such a note; one of the table is nobody's.
   [[nodiscard]] SeatSet owners(Mark mark, Life life) const {
-    const std::uint32_t sought = key_of(Seat{0}, mark, life);
     SeatSet all;
+    if (!may_hold(mark)) return all;
+    const std::uint32_t sought = key_of(Seat{0}, mark, life);
     for (std::uint32_t i = 0; i < size_; ++i)
       if ((notes_[i].key & ~owner_bits) == sought) all.add(note_of(notes_[i]).owner);
     return all;
@@ -140,13 +143,19 @@ class Memory {
     return {static_cast<Life>(e.key >> 24U), static_cast<Seat::Number>(e.key >> 16U & 0xFFU),
             static_cast<Mark>(e.key & 0xFFFFU), e.count};
   }
+  // Most marks that are asked for are nobody's: a bit for those that are, by the last of their
+  // number's bits, tells most of the others at once.
+  static constexpr std::uint32_t bit_of(std::uint32_t key) { return 1U << (key % 32); }
+  [[nodiscard]] bool may_hold(Mark mark) const {
+    return (marks_ & bit_of(static_cast<std::uint32_t>(mark))) != 0;
+  }
   [[nodiscard]] std::uint32_t find(std::uint32_t key) const;  // where it stands, or is to stand
   void erase(std::uint32_t from, std::uint32_t to);
   void forget_all(Life life);
 
   std::array<Entry, room> notes_{};
   std::uint32_t size_ = 0;
-  std::uint32_t unused_ = 0;  // no padding
+  std::uint32_t marks_ = 0;
 };
 
 static_assert(std::has_unique_object_representations_v<Memory>);

@@ -25,8 +25,7 @@ void State::note_loss(Seat who) {
   if (phase != Phase::play || who == current || !acting_at(Timing::play_end).contains(who))
       [[likely]]
     return;
-  if (within_reach(who).contains(Skill::diancai))
-    memory.add(who, mark_of(Skill::diancai), Life::phase);
+  if (reaches(who, Skill::diancai)) memory.add(who, mark_of(Skill::diancai), Life::phase);
 }
 
 void State::take_out(Card c, Place from) {

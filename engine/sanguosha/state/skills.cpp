@@ -24,21 +24,25 @@ SkillSet plain_skills(General g) {
 
 }  // namespace
 
-// Skills he has, or would have if he turned up a general.
 SkillSet State::within_reach(Seat s) const {
   return at(s).veils() ? at(s).skills | veiled_skills(s) : at(s).skills;
+}
+
+bool State::reaches(Seat s, Skill k) const {
+  return at(s).skills.contains(k) || (at(s).veils() && veiled_skills(s).contains(k));
 }
 
 SkillSet State::veiled_skills(Seat s) const {
   const Player& p = at(s);
   if (p.unnamed[0] || p.unnamed[1])
     return unsilenced(s, SkillSet::first_of(static_cast<int>(Skill::count)) - Skill::none);
-  const int stripped = noted(s, Mark::stripped, Life::game);
   SkillSet all;
+  if (!p.veils()) return all;
+  const int stripped = noted(s, Mark::stripped, Life::game);
   for (const std::size_t place : {std::size_t{0}, std::size_t{1}})
     if (p.veiled[place] != General::none && (stripped >> place & 1) == 0)
       all |= skills_in(p.veiled[place], place, false);
-  return unsilenced(s, all);
+  return commanded(s, Command::silence) ? unsilenced(s, all) : all;
 }
 
 // At which timings somebody acts, or could: `before` was within his reach, and is listed.
@@ -86,7 +90,7 @@ void State::try_on(Seat s, std::size_t place, General g) {
 
 bool State::in_reach(Skill k) const {
   for (Seat s = 0; s < players; ++s)
-    if (at(s).alive && within_reach(s).contains(k)) return true;
+    if (at(s).alive && reaches(s, k)) return true;
   return false;
 }
 

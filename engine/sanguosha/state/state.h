@@ -299,6 +299,8 @@ struct State {
   [[nodiscard]] bool in_reach(Skill k) const;
   // Skills of his generals that lie face down: all there are, where no record names one.
   [[nodiscard]] SkillSet veiled_skills(Seat s) const;
+  // He has the skill, or would have it if he turned up a general.
+  [[nodiscard]] bool reaches(Seat s, Skill k) const;
   // Those of a general in this place, if it lies face down and is this one.
   [[nodiscard]] SkillSet veiled_skills(Seat s, std::size_t place, General g) const {
     return g == General::none || is_stripped(s, place) ? SkillSet{}
@@ -343,8 +345,8 @@ struct State {
   void relocate(const Event& e);
   void turn_up(std::span<const Card> cards);
   void war(const Event& e);
-  [[nodiscard]] SkillSet within_reach(Seat s) const;
   [[nodiscard]] SkillSet only_by(Seat s, std::size_t place) const;
+  [[nodiscard]] SkillSet within_reach(Seat s) const;
   void enlist(Seat s, const SkillSet& before);
   void drop_forms(Seat s);
   void note_skill(const Event& e);

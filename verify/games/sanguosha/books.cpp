@@ -328,6 +328,7 @@ bool Books::agree_on_all(const State& s) {
       return broken(Inv::roles, i, static_cast<int>(o.role), static_cast<int>(p.role));
     if (std::memcmp(&o.equip, &p.equip, sizeof o.equip) != 0)
       return broken(Inv::equip_slot, i, -1, -1, Breach::Says::kinds);
+    if (p.judge_count == 0 && o.delayed.empty()) continue;
     int delayed = 0;  // no two of one name
     for (std::size_t k = 0; k < p.judge_count; ++k)
       delayed += o.delayed.contains(p.judge_as[k]) ? 1 : 0;

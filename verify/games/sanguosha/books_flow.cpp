@@ -21,11 +21,12 @@ Course Books::course() const {
     const Owner& o = owner_[static_cast<std::size_t>(i)];
     c.role[static_cast<std::size_t>(i)] = o.role;
     c.kingdom[static_cast<std::size_t>(i)] = o.kingdom;
-    if (mode_->told_later && o.generals[0] != General::none)
-      c.of_generals[static_cast<std::size_t>(i)] = info(o.generals[0]).kingdom;
-    if (war_lords.contains(o.generals[0]))
-      (o.alive ? c.lords_alive
-               : c.lords_dead)[static_cast<std::size_t>(info(o.generals[0]).kingdom)] = true;
+    if (mode_->told_later && o.generals[0] != General::none) {
+      const Kingdom printed = info(o.generals[0]).kingdom;
+      c.of_generals[static_cast<std::size_t>(i)] = printed;
+      if (war_lords.contains(o.generals[0]))
+        (o.alive ? c.lords_alive : c.lords_dead)[static_cast<std::size_t>(printed)] = true;
+    }
     if (o.alive) c.alive.add(i);
     if (o.reborn) c.reborn.add(i);
     c.came_in[static_cast<std::size_t>(i)] = o.came_in;

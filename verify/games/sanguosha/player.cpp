@@ -126,7 +126,7 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
     return q.accepts.contains(kind::unveil) || q.accepts.contains(kind::spend);
   }
 
-  bool percent(int chance) { return random().percent(chance); }
+  [[gnu::always_inline]] bool percent(int chance) { return random().percent(chance); }
 
   // The cards of a hand, from a place in it chosen by chance: f(card) until it is true.
   template <class F>
@@ -328,8 +328,8 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
           random().below(static_cast<int>(cards_.nullifications[0].size())));
       e.seat = s;
       for (const std::size_t which : {0U, 1U}) {
+        if (!p.hand.meets(cards_.nullify[which])) continue;
         const auto held = p.hand & cards_.nullify[which];
-        if (held.empty()) continue;
         const auto& ones = cards_.nullifications[which];
         const Card first = ones[from % ones.size()];
         for (const bool from_first : {true, false})

@@ -87,22 +87,17 @@ Verdict lies_there(const State& s, const Event& a) {
   return known == Kingdom::none || known == info(g).kingdom ? fine : broken(rule::gz_generals);
 }
 
-// He can answer something by the skill, once the general is turned up.
-class UsesIt final : public AnswerSink {
+// Whether there is any answer.
+class OneAnswer final : public AnswerSink {
  public:
-  UsesIt(const Legal& legal, Seat who, Skill skill) : legal_(legal), who_(who), skill_(skill) {}
-  bool take(const Event& a) override {
-    found = found || (a.seat == who_ && uses(legal_, skill_, a));
-    return !found;
+  bool take(const Event& /*answer*/) override {
+    found = true;
+    return false;
   }
   bool found = false;
-
- private:
-  const Legal& legal_;
-  Seat who_;
-  Skill skill_;
 };
 
+// He can answer something by the skill, once the general is turned up.
 bool would_serve(const Legal& legal, const Question& q, const Event& a, Skill skill) {
   State then = legal.state();
   legal.mode().try_on(then, legal.options(), a.seat, static_cast<std::size_t>(a.value),
@@ -111,10 +106,9 @@ bool would_serve(const Legal& legal, const Question& q, const Event& a, Skill sk
   shown.set(legal.options(), legal.mode());
   Question asked = q;
   asked.accepts -= KindSet{kind::unveil, kind::spend, kind::claim};
-  asked.rules = &shown;
-  UsesIt sink(shown, a.seat, skill);
-  asked.each(sink);
-  return sink.found;
+  OneAnswer answer;
+  AnswersBy(shown, a.seat, skill).each(asked, answer);
+  return answer.found;
 }
 
 // AMB-SGS-058: whether in his play phase he may turn up a general with such skills for nothing.
@@ -277,13 +271,18 @@ KindSet KingdomWar::own_answers(const Legal& legal, const Question& q) const {
   const State& s = legal.state();
   const Ask ask = ask_of(q);
   KindSet own;
-  const auto serves = [&](const SkillSet& his) {
-    return his.meets(answering(ask)) || (ask == Ask::play && turns_up_freely(legal.options(), his));
+  const SkillSet& serving = answering(ask);
+  const auto may_unveil = [&](Seat i) {
+    if (!s.at(i).veils() || !is_asked(q, i)) return false;
+    const SkillSet his = s.veiled_skills(i);
+    return his.meets(serving) || (ask == Ask::play && turns_up_freely(legal.options(), his));
   };
-  for (Seat i = q.who == nobody ? Seat{0} : q.who; i < s.players; ++i) {
-    if (s.at(i).veils() && is_asked(q, i) && serves(s.veiled_skills(i))) own |= kind::unveil;
-    if (q.who != nobody) break;
-  }
+  const Seat behind = q.who == nobody ? Seat{s.players} : static_cast<Seat>(q.who + 1);
+  for (Seat i = std::max<Seat>(q.who, 0); i < std::min<Seat>(behind, s.players); ++i)
+    if (may_unveil(i)) {
+      own |= kind::unveil;
+      break;
+    }
   if ((ask == Ask::play || ask == Ask::rescue) && s.seated(q.who) && s.at(q.who).tokens != 0)
     own |= kind::spend;
   return own;

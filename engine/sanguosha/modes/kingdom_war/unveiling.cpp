@@ -66,11 +66,14 @@ namespace {
 // SGS-GZ-CAREERIST: half of the players are of that kingdom already. AMB-SGS-051: the dead count.
 bool is_careerist(const State& s, const Options& options, Seat who, Kingdom kingdom) {
   int known = 0;
-  for (Seat i = 0; i < s.players; ++i)
-    if (i != who && s.at(i).kingdom == kingdom &&
-        (s.at(i).alive || options.is(Opt::careerist_count, 0)))
+  bool lords = false;  // of any kingdom: mostly there is none
+  for (Seat i = 0; i < s.players; ++i) {
+    const Player& p = s.at(i);
+    lords = lords || war_lords.contains(p.general);
+    if (p.kingdom == kingdom && i != who && (p.alive || options.is(Opt::careerist_count, 0)))
       ++known;
-  const Lorded lord = lorded(s, kingdom);
+  }
+  const Lorded lord = lords ? lorded(s, kingdom) : Lorded{};
   return stands_alone<bool>(lord.lives, lord.died, known, static_cast<int>(s.players));
 }
 
@@ -86,9 +89,9 @@ void tell_kingdom(Play& g, Seat who, Kingdom kingdom, Rule why) {
 }  // namespace
 
 Kingdom KingdomWar::kingdom_if_shown(const State& s, const Options& options, Seat who) const {
-  const Kingdom stands = s.at(who).kingdom;
+  if (const Kingdom stands = s.at(who).kingdom; stands != Kingdom::none) return stands;
   const Kingdom printed = printed_kingdom(s, who);
-  if (stands != Kingdom::none || printed == Kingdom::none) return stands;
+  if (printed == Kingdom::none) return printed;
   return is_careerist(s, options, who, printed) ? Kingdom::careerist : printed;
 }
 

@@ -8,6 +8,26 @@ namespace tally::sanguosha {
 [[nodiscard]] Event unveiling(Seat who, std::size_t place, General g, Skill skill);
 // Whether the answer is by this skill: the skill itself, or a card that is one by it.
 [[nodiscard]] bool uses(const Legal& legal, Skill skill, const Event& answer);
+// Looks for answers that somebody gives by a skill. Whether one is by it is soon said, and of what
+// there is to try most are not: legality is asked last.
+class AnswersBy final : public Judge {
+ public:
+  AnswersBy(const Legal& legal, Seat who, Skill skill) : legal_(legal), who_(who), skill_(skill) {}
+  [[nodiscard]] Verdict judge(const Question& q, const Event& a) const override {
+    const bool by_it = a.seat == who_ && uses(legal_, skill_, a);
+    return by_it ? legal_.judge(q, a) : broken(rule::gz_unveil, why::answer);
+  }
+  void each(const Question& q, AnswerSink& sink) const override {
+    Question by_it = q;
+    by_it.rules = this;
+    legal_.each(by_it, sink);
+  }
+
+ private:
+  const Legal& legal_;
+  Seat who_;
+  Skill skill_;
+};
 // Nobody may turn up a general now, but whoever's turn it is (祸水).
 [[nodiscard]] Rule barred_by(const State& s, Seat who);
 [[nodiscard]] bool barred(const State& s, Seat who);
