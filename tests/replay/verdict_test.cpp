@@ -139,13 +139,15 @@ TEST(Verdict, WhatAnOmittedKindForbidsShowsThatItDidNotHappen) {
 
 // What somebody decided shows by what comes next, also where hit points stand again before it.
 TEST(Verdict, WhatComesNextStandsBehindWhatIsSaidAgain) {
-  const std::string text(io::read_all(corpus("native/guozhan-expansions.jsonl.zst")).text());
-  std::string log = text.substr(0, text.find(R"({"e":"lose","seat":8)"));
-  log = replaced(log,
-                 R"({"e":"decide","seat":7,"way":"unveil"})"
-                 "\n",
-                 R"({"e":"hp","seat":6,"hp":2,"max":3})"
-                 "\n");
+  const std::string text(io::read_all(corpus("native/guozhan-strategy-games.jsonl.zst")).text());
+  const std::string decides = R"({"e":"decide","seat":8,"way":"unveil"})"
+                              "\n";
+  const std::size_t at = text.find(decides);
+  const std::size_t begins = text.rfind(R"({"tally":1)", at);
+  const std::size_t ends = text.find(R"({"e":"put")", at);
+  const std::string log = replaced(text.substr(begins, ends - begins), decides,
+                                   R"({"e":"hp","seat":7,"hp":2,"max":3})"
+                                   "\n");
   EXPECT_EQ(findings_of(*check(log)), "");
 }
 

@@ -33,7 +33,8 @@ bool Play::lay_given(Use& u, const Event& slash) {
 
 // `card`, and `what` where it is a Slash of two cards, on `other`.
 constinit const AskRules asks::turn_slash{
-    .judge = [](const Legal& /*legal*/, const Question& q, const Event& a) -> Verdict {
+    .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
+      if (a.seat != q.who) return legal.not_his(q, a.seat);
       const Name as = Legal::as_of(a);
       const bool given = static_cast<int>(a.cards.size()) == q.value &&
                          (a.cards.empty() || a.cards[0] == q.card || a.cards[0] == unknown_card) &&

@@ -133,7 +133,7 @@ TEST(Noname, NamesWhatIsNotCovered) {
     other.events.front() = replaced(other.events.front(), what, with);
     return not_covered(other);
   };
-  EXPECT_EQ(changed("huanggai", "re_huanggai"), "general \"re_huanggai\"");
+  EXPECT_EQ(changed("huanggai", "re_huanggai"), "general 黄盖 (re_huanggai)");
   EXPECT_EQ(changed(R"("name":"huanggai")", R"("name":"huanggai","name2":"caocao")"),
             "two generals each");
   EXPECT_EQ(changed("\"fan\"", "\"commoner\""), "identity \"commoner\"");

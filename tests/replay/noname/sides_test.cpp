@@ -182,7 +182,7 @@ TEST(NonameSides, EndsWhereAGeneralOfAnotherPackageComesIn) {
   EXPECT_TRUE(r.record.not_covered.empty());
   const std::string from = text_of(r.record.not_covered_from);
   EXPECT_TRUE(from.starts_with("not covered yet from move ")) << from;
-  EXPECT_TRUE(from.ends_with("general \"re_zhouyu\"")) << from;
+  EXPECT_TRUE(from.ends_with("general 周瑜 (re_zhouyu)")) << from;
 }
 
 }  // namespace

@@ -99,7 +99,7 @@ TEST(NonameWar, EndsAtAGeneralWhoIsNotHere) {
 TEST(NonameWar, NamesAGeneralByItsDataOtherwise) {
   War war = broken_off();
   war.events.erase(war.events.end() - 2);
-  EXPECT_EQ(ends_at(war), "not covered yet from move 22 on: general \"gz_jiangwei\"");
+  EXPECT_EQ(ends_at(war), "not covered yet from move 22 on: general 姜维 (gz_jiangwei)");
   EXPECT_EQ(found_in(war.json()), "undecided");
 }
 

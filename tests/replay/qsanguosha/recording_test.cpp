@@ -99,7 +99,7 @@ TEST(QSanguosha, NamesWhatIsNotCovered) {
   general.with(R"("nos_huanggai")") =
       replaced(general.with("nos_huanggai"), "nos_huanggai", "huanggai");
   read(general.text(), r);
-  EXPECT_EQ(text_of(r.record.not_covered), R"(general "huanggai")");
+  EXPECT_EQ(text_of(r.record.not_covered), "general 黄盖 (huanggai)");
   Made skill = Made::game(Family::v2);
   skill.with("noskurou") = replaced(skill.with("noskurou"), "noskurou", "zhaxiang");
   read(skill.text(), r);
