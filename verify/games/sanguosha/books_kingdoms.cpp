@@ -263,7 +263,11 @@ bool Books::declares(const Event& e) {
 
 bool Books::takes_side(const Event& e) {
   if (!(e.rule == rule::gz_lord ? changes_side(e) : declares(e))) return false;
-  if (falls_with_lord(e)) return true;
+  if (falls_with_lord(e)) {
+    // What he has coming for a death before the lord's (随势) is another matter now.
+    if (paying_ && owed_ != Owed::nothing && e.seat == owed_by_) owe(owed_for_, owed_by_);
+    return true;
+  }
   if (!pending_ && !decided_) {
     pending_ = true;
     killer_ = nobody;

@@ -59,12 +59,12 @@ bool Books::becomes_lord(const Event& e) {
 bool Books::changes_side(const Event& e) {
   Owner& o = at(e.seat);
   const auto told = static_cast<Kingdom>(e.what);
-  const General g = o.shown[0] ? o.generals[0] : o.generals[1];
-  const Kingdom printed = info(g).kingdom;
-  const bool lives = has_lord(printed, true);
-  const bool returns = lives && o.kingdom == Kingdom::careerist && told == printed;
-  const bool falls = !lives && has_lord(printed, false) && o.alive && o.kingdom == printed &&
-                     told == Kingdom::careerist;
+  // Both generals are of one kingdom; one may have been removed, and the other unknown.
+  const General g = o.generals[0] != General::none ? o.generals[0] : o.generals[1];
+  const bool returns = o.kingdom == Kingdom::careerist && has_lord(told, true) &&
+                       (g == General::none || info(g).kingdom == told);
+  const bool falls = told == Kingdom::careerist && o.alive && has_lord(o.kingdom, false) &&
+                     !has_lord(o.kingdom, true);
   if (!returns && !falls) return broken(Inv::kingdoms, e.seat, static_cast<int>(o.kingdom), e.what);
   o.kingdom = told;
   if (falls)
