@@ -125,8 +125,9 @@ class IdSet {
   }
   // Those that come before this one; of a set in one word.
   [[nodiscard]] constexpr IdSet below(Member m) const requires(word_count == 1) {
+    if (m > Member{} && !within_room(m)) return *this;
     IdSet set;
-    if (m > Member{} && within_room(m)) set.words_[0] = static_cast<Word>(words_[0] & (bit(m) - 1));
+    if (m > Member{}) set.words_[0] = static_cast<Word>(words_[0] & (bit(m) - 1));
     return set;
   }
   [[nodiscard]] constexpr const Words& words() const { return words_; }

@@ -98,8 +98,8 @@ struct KindInfo {
   Event (*signs)(const Event& e) = nullptr;
   // A choice that another one completes, which says what it is for.
   bool opens = false;
-  // What it keeps from happening to the same seat.
-  KindSet forbids = {};
+  // What it keeps from happening to the same seat, where it keeps anything.
+  KindSet (*forbids)(const Event& e) = nullptr;
 
   // Somebody's cards, face up, out of use or into it: one that a record does not name was seen.
   [[nodiscard]] constexpr bool all_see_it_go() const {

@@ -213,9 +213,12 @@ struct Tables {
     kinds[kind::general].face_down_with = kind::offer;
     // SGS-GZ-UNVEIL: who turns up 卧龙 to nullify says with the card against what, and for whom.
     kinds[kind::unveil].opens = true;
-    kinds[kind::prevented].forbids = {kind::damage};
-    kinds[kind::nullified].forbids = {kind::damage, kind::heal, kind::draw, kind::pick,
-                                      kind::chain};
+    kinds[kind::prevented].forbids = [](const Event& /*e*/) { return KindSet{kind::damage}; };
+    // A Nullification that is nullified lets the trick work.
+    kinds[kind::nullified].forbids = [](const Event& e) {
+      if (is_nullification(static_cast<Name>(e.what))) return KindSet{};
+      return KindSet{kind::damage, kind::heal, kind::draw, kind::pick, kind::chain};
+    };
     kinds[kind::reveal].to = kinds[kind::flip].to = kinds[kind::pick].from = Spot::shown;
   }
   SeatFieldInfo seats[4] = {{"role", role_keys, 0, false, role_en, true, open_roles},

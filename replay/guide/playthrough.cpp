@@ -126,7 +126,8 @@ bool Playthrough::tell(Event& e) {
     }
     ++course.idle;
     // Of a kind that the source never tells it shows what does not happen: what that forbids does.
-    const bool belied = n != nullptr && kind.forbids.contains(n->kind) && n->seat == e.seat;
+    const bool belied = n != nullptr && kind.forbids != nullptr && n->seat == e.seat &&
+                        kind.forbids(e).contains(n->kind);
     if (!cursor_.shows(e.kind) && !belied) {
       telling_.happens(e);
       return true;

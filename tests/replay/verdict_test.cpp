@@ -137,6 +137,23 @@ TEST(Verdict, WhatAnOmittedKindForbidsShowsThatItDidNotHappen) {
   EXPECT_EQ(findings_of(*c), "missing:SGS-CARD-FROST-SWORD");
 }
 
+// A Nullification that is nullified lets the trick work, also where none of that is told.
+TEST(Verdict, ANullifiedNullificationForbidsNothing) {
+  std::ifstream in(corpus("native/classic-7-1.jsonl"));
+  const std::string told = R"("omits":["put","nullified"],"players")";
+  std::string log;
+  int countered = 0;
+  for (std::string line; std::getline(in, line);) {
+    if (line.starts_with(R"({"e":"put")")) continue;
+    const bool nullified = line.starts_with(R"({"e":"nullified")");
+    countered +=
+        nullified && line.find(R"("against":"nullification")") != std::string::npos ? 1 : 0;
+    if (!nullified) log += line + "\n";
+  }
+  EXPECT_GT(countered, 0);
+  EXPECT_EQ(findings_of(*check(replaced(log, "\"players\"", told))), "");
+}
+
 // What somebody decided shows by what comes next, also where hit points stand again before it.
 TEST(Verdict, WhatComesNextStandsBehindWhatIsSaidAgain) {
   const std::string text(io::read_all(corpus("native/guozhan-strategy-games.jsonl.zst")).text());

@@ -27,6 +27,7 @@ bool Play::lay_given(Use& u, const Event& slash) {
   u.as = Legal::as_of(turned);
   u.converted = true;
   turned.extra = slash.extra;
+  if (u.as == Name::slash && slash.rule != no_rule) turned.rule = slash.rule;  // as it is
   commit(turned);
   return true;
 }

@@ -34,6 +34,9 @@ constinit const AskRules asks::rescue{
       const Saves saves = rules_of(as).saves;
       if (saves == Saves::nobody) return broken(rule::answer_kind);
       if (saves == Saves::user && q.who != q.other) return broken(rule::rescue);
+      const Color color = legal.color(a.cards, a.seat);
+      if (const Rule r = legal.immune(a.seat, q.other, as, color); r != rule::none)
+        return broken(r, why::immune);
       return legal.holds_as(a.seat, as, a.cards);
     },
     .offer =

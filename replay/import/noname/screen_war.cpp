@@ -33,7 +33,6 @@ void Screen::seat_warrior(std::size_t i, Value player) {
   Warrior& his = war_[i];
   his.generals[0] = player.of("name1").text();
   his.generals[1] = player.of("name2").text();
-  out_.labels[i].general = his.generals[0];
   out_.setup.seat[i][0] = static_cast<What>(Role::warrior);
   roles_[i] = Role::warrior;
   names_.emplace_back(player.of("translate").text());

@@ -161,6 +161,14 @@ STORY(ShensuHs, WithTheFanASlashOfFire) {
   s.sees("damage", 3).as("fire");
 }
 
+STORY(ShensuHs, WithTheFanASlashAsItIs) {
+  Story s(4);
+  s.turn_of(1).general(1, "xiahouyuan_hs").equip(1, "DA.fan");
+  s.invokes(1, "shensu_hs").on(3);
+  s.strikes(1, "").on(3).because("SGS-SKILL-SHENSU-HS");
+  s.sees("damage", 3).as("normal");
+}
+
 STORY(ChuliHs, ACardOfEach) {
   Story s(4);
   s.general(1, "huatuo_hs").hand(1, "H9.peach").hand(2, "S7.slash").pile("C8.slash");
