@@ -66,11 +66,12 @@ constexpr auto kingdom_war = faces_in_table(std::to_array({
 constexpr auto v33_2013 = faces_in_table(std::to_array({
 #include "engine/sanguosha/cards/deck_v33_2013.inc"
 }));
+// NOLINTBEGIN(readability-duplicate-include)
 constexpr auto kingdom_war_strategy = faces_in_table(std::to_array({
-// NOLINTNEXTLINE(readability-duplicate-include)
 #include "engine/sanguosha/cards/deck_kingdom_war.inc"
 #include "engine/sanguosha/cards/deck_strategy.inc"
 }));
+// NOLINTEND(readability-duplicate-include)
 // 合纵 The cards that may be given to another kingdom; the last two by FreeKill, the first of these
 // by noname too.
 constexpr CardFace transferable[] = {
