@@ -78,15 +78,10 @@ bool play_random(const Game& game, Match& match, verify::Player& player, int pla
   Setup setup;
   if (!game.random_setup(players, rules, Random(seed).bits(), setup)) return false;
   if (arranges) player.arrange(setup, rules, seed);
-  try {
-    play_random(game, match, player, setup, rules, seed, out);
-  } catch (const io::InputError&) {
-    return false;  // longer than any record that is read
-  }
-  return true;
+  return play_random(game, match, player, setup, rules, seed, out);
 }
 
-void play_random(const Game& game, Match& match, verify::Player& player, const Setup& setup,
+bool play_random(const Game& game, Match& match, verify::Player& player, const Setup& setup,
                  const Ruleset& rules, std::uint64_t seed, Record& out) {
   Random random(seed);
   random.bits();  // of the set-up
@@ -94,7 +89,12 @@ void play_random(const Game& game, Match& match, verify::Player& player, const S
   player.start(match, out.setup, random.bits(), seed % player.leanings().size());
   verify::PlayerTable table(
       player, [&](const Event& e) { out.add(e, static_cast<std::uint32_t>(out.size() + 1)); });
-  match.play(out.setup, rules, table);
+  try {
+    match.play(out.setup, rules, table);
+  } catch (const io::InputError&) {
+    return false;  // longer than any record that is read
+  }
+  return true;
 }
 
 }  // namespace tally::versus

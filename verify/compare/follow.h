@@ -54,13 +54,14 @@ class FollowTable final : public Table {
   std::optional<Parting> refused_;  // the last choice that was not legal where it was first asked
 };
 
-// Plays a random game into `out`, which is cleared first; false when there is no such table. The
-// seed decides everything, also how the players lean. `player` is a player of this game; if he
-// `arranges`, he changes the set-up before the game begins.
+// Plays a random game into `out`, which is cleared first; false when there is no such table, or the
+// game goes on longer than any record that is read. The seed decides everything, also how the
+// players lean. `player` is a player of this game; if he `arranges`, he changes the set-up before
+// the game begins.
 bool play_random(const Game& game, Match& match, verify::Player& player, int players,
                  const Ruleset& rules, std::uint64_t seed, Record& out, bool arranges = false);
 // The same with this set-up.
-void play_random(const Game& game, Match& match, verify::Player& player, const Setup& setup,
+bool play_random(const Game& game, Match& match, verify::Player& player, const Setup& setup,
                  const Ruleset& rules, std::uint64_t seed, Record& out);
 
 }  // namespace tally::versus

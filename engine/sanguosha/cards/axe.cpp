@@ -17,8 +17,8 @@ namespace {
 void cleaves(Play& g, Seat owner, Target& t) {
   Question q = Play::question_about(Ask::cost_axe, owner, t.target, kind::discard, rule::axe);
   q.value = 2;
-  const SkillSet his = g.state().at(owner).skills | g.state().veiled_skills(owner);
-  if (his.contains(Skill::kuangfu_hs)) q.follows = all_kinds;  // two cards for something else
+  // 狂斧（国战新版）may have him discard two cards as well.
+  if (g.state().reaches(owner, Skill::kuangfu_hs)) q.follows = all_kinds;
   const Event a = g.ask_and_commit(q);
   t.hits = t.done = a.kind != nothing;
 }

@@ -281,28 +281,31 @@ STORY(ImperialOrder, UsedItStaysInTheGame) {
   s.expect_discarded("C3.imperial_order");
 }
 
-STORY(ImperialOrder, OneGeneralForTheCard) {
-  War s(4);
-  s.with("deck", "kingdom_war_strategy").with("order_shows", "one").hand(1, "C3.imperial_order");
+namespace {
+
+// Seat 1, whose generals both lie face down, turns up the main one for it.
+void turns_up_one(War& s, const char* order_shows) {
+  s.with("deck", "kingdom_war_strategy").with("order_shows", order_shows);
   s.hidden(1, "liubei_hs guanyu_hs").open(2, "caocao_hs xuchu_hs").open(3, "sunquan_hs lvmeng_hs");
-  s.open(4, "lvbu_hs diaochan_hs").pile("S7.slash");
+  s.open(4, "lvbu_hs diaochan_hs").hand(1, "C3.imperial_order").pile("S7.slash");
   s.uses(1, "C3.imperial_order").on(1);
   s.decides(1, "unveil");
   s.unveils(1, "liubei_hs");
   s.sees("allegiance", 1);
+}
+
+}  // namespace
+
+STORY(ImperialOrder, OneGeneralForTheCard) {
+  War s(4);
+  turns_up_one(s, "one");
   s.sees("draw", 1).cards("S7.slash").because("SGS-CARD-IMPERIAL-ORDER");
   s.expect_hidden(1, true, true);
 }
 
 STORY(OptionOrderShows, BothForTheOneCard) {
   War s(4);
-  s.with("deck", "kingdom_war_strategy").with("order_shows", "both").hand(1, "C3.imperial_order");
-  s.hidden(1, "liubei_hs guanyu_hs").open(2, "caocao_hs xuchu_hs").open(3, "sunquan_hs lvmeng_hs");
-  s.open(4, "lvbu_hs diaochan_hs").pile("S7.slash");
-  s.uses(1, "C3.imperial_order").on(1);
-  s.decides(1, "unveil");
-  s.unveils(1, "liubei_hs");
-  s.sees("allegiance", 1);
+  turns_up_one(s, "both");
   s.unveils(1, "guanyu_hs");
   s.sees("mark", 1).as("half_fish");
   s.sees("mark", 1).as("companion");

@@ -232,9 +232,8 @@ class Books {
   bool pending_ = false;  // a death or a kingdom has not been weighed yet
   bool paying_ = false;   // what it brings may still change
   Seat killer_ = nobody;
-  Seat shown_just_now_ =
-      nobody;  // he has turned up a general for the first time, and nothing has come of it yet
-  Seat first_shown_ = nobody;  // who was the first to turn up a general
+  Seat shown_just_now_ = nobody;  // he has first turned up a general, and nothing has come of it
+  Seat first_shown_ = nobody;     // who was the first to turn up a general
   bool pioneer_due_ = false;
   int keeps_more_ = 0;
   bool fray_ = false;

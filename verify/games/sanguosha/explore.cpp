@@ -69,13 +69,10 @@ std::array<int, 4> order_of(const State& s, Card c) {
 // Somebody can have a skill that asks who has dealt damage (生息) or killed (戚乱) in this turn, by
 // his general or by the shape or form of another.
 bool may_ask_of_this_turn(const State& s) {
-  for (Seat seat = 0; seat < s.players; ++seat)
-    for (const General g : {s.at(seat).general, s.at(seat).second})
-      for (const Skill k : skills_of(g, true))
-        if (k == Skill::shengxi || k == Skill::qiluan || k == Skill::huashen ||
-            k == Skill::huashen_ld)
-          return true;
-  return false;
+  const SkillSet asking{Skill::shengxi, Skill::qiluan, Skill::huashen, Skill::huashen_ld};
+  return std::any_of(s.player.begin(), s.player.begin() + s.players, [&](const Player& p) {
+    return skills_of(p.general, true).meets(asking) || skills_of(p.second, true).meets(asking);
+  });
 }
 
 // How long it has been going on is no matter, unless rules count it.
