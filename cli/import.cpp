@@ -72,7 +72,6 @@ class ImportRun {
     if (got == RecordStream::Got::error) {
       fill_unreadable(stream_.error(), stream_.format(), entry_);
     } else {
-      // The rules tell every kind of event, whatever the record leaves out.
       write_header(log_, record_, record_.setup, record_.note);
       sink_.start(*record_.game);
       checker_.check(record_, entry_, &sink_);

@@ -21,6 +21,15 @@ bool hides_a_seat(const Schema& schema, const Setup& setup) {
   return false;
 }
 
+KindSet Record::shows_when_told() const {
+  KindSet out = all_kinds;
+  const std::span<const KindInfo> kinds = game->schema().kinds;
+  for (std::size_t k = 1; k < kinds.size(); ++k)
+    if (kinds[k].role == EventRole::choice && !shows.contains(static_cast<Kind>(k)))
+      out.remove(static_cast<Kind>(k));
+  return out;
+}
+
 void Record::clear() {
   game = nullptr;
   format.clear();

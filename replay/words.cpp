@@ -141,6 +141,13 @@ class EventWords {
            e_.cards[0] < schema_.cards.size() && schema_.cards[e_.cards[0]].on_self;
   }
 
+  // "Seat 2 dies", not "… dies, a warrior" where all are.
+  [[nodiscard]] bool is_everybodys(const FieldInfo& f, int name) const {
+    return std::ranges::any_of(schema_.seat_fields, [&](const SeatFieldInfo& seat) {
+      return seat.key == f.key && seat.plain != seat.hidden && seat.plain == name;
+    });
+  }
+
   // What is dealt to each, hand by hand; behind those the hands that nobody sees.
   std::string hands() const {
     const auto each = static_cast<std::size_t>(std::max<int>(e_.value, 0));
@@ -195,6 +202,7 @@ class EventWords {
         const auto names = names_of(f, lang_);
         if (in_part_ && f.key == "as" && used_as_printed(number)) return {};
         if (f.optional && number == 0) return {};
+        if (in_part_ && is_everybodys(f, number)) return {};
         const auto i = static_cast<std::size_t>(number);
         return std::string(i < names.size() ? names[i] : "?");
       }

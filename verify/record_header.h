@@ -24,6 +24,7 @@ inline void copy_header(const Record& from, Record& to) {
   to.ruleset = from.ruleset;
   to.note = from.note;
   to.setup = from.setup;
+  to.shows = from.shows_when_told();
 }
 
 // The same of whatever program `from` is, with all that it says but its events.

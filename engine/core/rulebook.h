@@ -28,6 +28,8 @@ struct OptionInfo {
   // Of a set, such as the packages of generals: what may be in it. Its value has bit n for the
   // n-th; never empty.
   std::span<const std::string_view> members = {};
+  // Whether it decides which game this is: no record of one value is held against another.
+  bool decides_game = false;
 };
 
 // A row as one value, which compares like every other option's, and its counts again; 0 to 9 each.

@@ -130,8 +130,13 @@ struct SeatFieldInfo {
   std::span<const std::string_view> en = {};  // in words, where these are not the names
   bool secret = false;                        // seen by nobody else until an event shows it …
   std::uint64_t open = 0;  // … but where it has one of these values, a bit each
+  What plain = 0;          // what all have where it tells nobody apart: a warrior of kingdom war
 
   [[nodiscard]] bool is_open(What value) const { return value < 64 && (open >> value & 1U) != 0; }
+  // Whether the word is worth saying.
+  [[nodiscard]] bool tells(What value) const {
+    return value < names.size() && value != hidden && value != plain;
+  }
   [[nodiscard]] std::string_view word(What value) const {
     const auto& words = en.empty() ? names : en;
     return value < words.size() ? words[value] : "?";

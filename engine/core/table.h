@@ -94,6 +94,8 @@ class Table {
   // Whether this comes next, asked where nobody has seen what decides it; what `e` does not show is
   // put in. Nothing happens. Only who plays from a record can tell.
   [[nodiscard]] virtual bool comes_next(Event& /*e*/) { return false; }
+  // Whether what is told may leave out such an answer, so that what comes next has to say it.
+  [[nodiscard]] virtual bool leaves_out(Kind /*answer*/) const { return false; }
   // The question was answered with nothing, but what comes next shows that this was the answer.
   virtual void implied(const Question& /*q*/, const Event& /*answer*/) {}
 };

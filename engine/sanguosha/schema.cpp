@@ -221,10 +221,11 @@ struct Tables {
     };
     kinds[kind::reveal].to = kinds[kind::flip].to = kinds[kind::pick].from = Spot::shown;
   }
-  SeatFieldInfo seats[4] = {{"role", role_keys, 0, false, role_en, true, open_roles},
-                            {"gender", gender_keys},
-                            {"general", general_keys(), 0, true, general_en()},
-                            {"first_out", first_out_keys, 0, true}};  // of the game before
+  SeatFieldInfo seats[4] = {
+      {"role", role_keys, 0, false, role_en, true, open_roles, static_cast<What>(Role::warrior)},
+      {"gender", gender_keys},
+      {"general", general_keys(), 0, true, general_en()},
+      {"first_out", first_out_keys, 0, true}};  // of the game before
   KindInfo kinds[kind::count] = {
       {"nothing", EventRole::outcome, {}, "nothing happens", "无事发生"},
       {"shuffle", EventRole::chance, f.shuffle, "the draw pile is shuffled: {n} cards",
@@ -307,8 +308,8 @@ struct Tables {
        "{seat}体力{hp}[/{max}]", true},
       {"chain", EventRole::outcome, f.chain, "{seat} chained: {on}", "{seat}连环状态：{on}", true},
       {"dying", EventRole::outcome, f.dying, "{seat} is dying", "{seat}进入濒死状态"},
-      {"death", EventRole::outcome, f.death, "{seat} dies, a {role}[, killed by {by}]",
-       "{seat}阵亡，身份为{role}[，凶手{by}]"},
+      {"death", EventRole::outcome, f.death, "{seat} dies[, a {role}][, killed by {by}]",
+       "{seat}阵亡[，身份为{role}][，凶手{by}]"},
       {"forfeit", EventRole::outcome, f.own_cards, "{seat} loses {cards}", "{seat}弃置{cards}"},
       {"resume", EventRole::chance, f.resume,
        "here the record begins, in round {round}[, before {next}'s turn]",

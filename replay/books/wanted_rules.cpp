@@ -11,6 +11,30 @@
 #include "replay/io/input_error.h"
 
 namespace tally {
+namespace {
+
+// The rulesets of a game that have this value, in one line.
+std::string with_value(const Game& game, std::size_t option, int value) {
+  std::vector<std::string> out;
+  for (const std::string& name : ruleset_names(game.name()))
+    if (load_ruleset(game, name).value[option] == value) out.push_back(name);
+  return fmt::format("{}", fmt::join(out, ", "));
+}
+
+// Throws io::InputError where the two play another game: 3v3 and kingdom war.
+void refuse_other_mode(const Game& game, const Ruleset& own, const Ruleset& asked,
+                       const std::string& name) {
+  const auto options = game.options();
+  for (std::size_t i = 0; i < options.size(); ++i) {
+    if (!options[i].decides_game || own.value[i] == asked.value[i]) continue;
+    const auto named = [&](const Ruleset& r) { return value_in_toml(options[i], r.value[i]); };
+    throw io::InputError(books::say::of_other_mode(io::in_quotes(name), std::string(options[i].key),
+                                                   named(asked), named(own),
+                                                   with_value(game, i, own.value[i])));
+  }
+}
+
+}  // namespace
 
 const Ruleset& Rulesets::of(const Game& game, const std::string& named_by_record) & {
   const auto found = loaded_.find({&game, named_by_record});
@@ -38,8 +62,10 @@ Ruleset Rulesets::load(const Game& game, const std::string& named_by_record) con
   const std::string_view own = named_by_record.empty() ? game.default_ruleset() : named_by_record;
   if (wanted_.ruleset.empty()) return load_ruleset(game, own);
   Ruleset asked = load_ruleset(game, wanted_.ruleset);
-  if (wanted_.strict_setup || !own_known || named_by_record.empty()) return asked;
-  return keep_setup(load_ruleset(game, own), std::move(asked), game.options());
+  if (!own_known || named_by_record.empty()) return asked;
+  const Ruleset of_record = load_ruleset(game, own);
+  refuse_other_mode(game, of_record, asked, wanted_.ruleset);
+  return wanted_.strict_setup ? asked : keep_setup(of_record, std::move(asked), game.options());
 }
 
 }  // namespace tally

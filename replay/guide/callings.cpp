@@ -59,7 +59,7 @@ void Callings::look(Seat about) {
       for (std::size_t f = 0; f < cursor_.schema.seat_fields.size(); ++f) {
         const SeatFieldInfo& field = cursor_.schema.seat_fields[f];
         const What value = setup.seat[s][f];
-        if (field.secret && value != field.hidden)
+        if (field.secret && field.tells(value))
           name += std::string(say::list_then.in(lang)) +
                   std::string(word_in(cursor_.schema, field.word(value), lang));
       }

@@ -33,6 +33,9 @@ class Playthrough final : public Table {
   Event answer(const Question& q) override;
   bool tell(Event& e) override;
   [[nodiscard]] bool comes_next(Event& e) override;
+  [[nodiscard]] bool leaves_out(Kind k) const override {
+    return !cursor_.record->shows.contains(k);
+  }
   void implied(const Question& q, const Event& answer) override;
 
  private:

@@ -17,8 +17,8 @@ extern const Shape log_shape;
 
 // Appends the header line of a game to `out` (one line, with its newline).
 void write_header(std::string& out, const Record& record);
-// The same for a log of this game that says otherwise what was settled before it, shows every kind
-// of event, and has a note of its own.
+// The same for a log of this game that says otherwise what was settled before it, shows what the
+// rules tell of it, and has a note of its own.
 void write_header(std::string& out, const Record& record, const Setup& setup,
                   std::string_view note);
 // Appends one event line. Writes a few hundred MB/s or more, no allocation when `out` has room.

@@ -91,7 +91,7 @@ void write_header(std::string& out, const Record& record) {
 
 void write_header(std::string& out, const Record& record, const Setup& setup,
                   std::string_view note) {
-  put_header(out, record, setup, note, all_kinds);
+  put_header(out, record, setup, note, record.shows_when_told());
 }
 
 void write_record(std::string& out, const Record& record) {

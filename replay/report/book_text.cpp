@@ -3,8 +3,11 @@
 #include <algorithm>
 #include <cctype>
 #include <iterator>
+#include <map>
+#include <utility>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "replay/books/ruleset.h"
 #include "replay/messages.h"
@@ -63,13 +66,18 @@ bool comes_near(std::string_view asked, std::string_view id, const Text& title) 
          title.zh.find(asked) != std::string::npos || title.vi.find(asked) != std::string::npos;
 }
 
-// What somebody at the table is called in words, by the name that files have: "caocao" is Cao Cao.
-// The key comes in capitals.
+// What somebody at the table is called in words, by the name that files have: "caocao" is Cao Cao,
+// "tianfeng" Tian Feng, whom files have as "tianfeng_gz" alone. The key comes in capitals.
 std::string_view name_by_key(const Schema& schema, std::string_view key) {
+  std::string_view longer;
   for (const SeatFieldInfo& field : schema.seat_fields)
-    for (std::size_t i = 0; i < field.names.size(); ++i)
-      if (upper(field.names[i]) == key) return field.word(static_cast<What>(i));
-  return "";
+    for (std::size_t i = 0; i < field.names.size(); ++i) {
+      const std::string name = upper(field.names[i]);
+      const std::string_view word = field.word(static_cast<What>(i));
+      if (name == key) return word;
+      if (longer.empty() && name.starts_with(std::string(key) + '_')) longer = word;
+    }
+  return longer;
 }
 
 Texts texts(const Text& text) { return Texts(text.en, text.zh, text.vi); }
@@ -154,11 +162,15 @@ void BookText::option(std::string& out, const OptionText& option) const {
   if (!option.idle.en.empty()) paragraph(out, say::no_difference(texts(option.idle)), 2);
   fmt::format_to(to, "\n  {}\n", say::rulesets.in(lang_));
   const auto index = static_cast<std::size_t>(info - infos.begin());
-  for (const std::string& name : ruleset_names(game_.name())) {
-    const Ruleset rules = load_ruleset(game_, name);
-    paragraph(out,
-              say::colon(say::verbatim(name), say::verbatim(value_name(*info, rules.value[index]))),
-              4);
+  std::map<int, std::vector<std::string>> with;  // the rulesets of each value
+  for (const std::string& name : ruleset_names(game_.name()))
+    with[load_ruleset(game_, name).value[index]].push_back(name);
+  const auto most = std::ranges::max_element(
+      with, {}, [](const auto& value_with) { return value_with.second.size(); });
+  for (const auto& [value, names] : with) {
+    Message list = say::verbatim(fmt::format("{}", fmt::join(names, ", ")));
+    if (value == most->first) list = with.size() > 1 ? say::all_others() : say::every_one();
+    paragraph(out, say::colon(say::verbatim(value_name(*info, value)), std::move(list)), 4);
   }
 }
 

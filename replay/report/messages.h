@@ -66,6 +66,8 @@ TALLY_SAY(options, (), "options:", "选项：")
 TALLY_SAY(in_ruleset_file, (Verbatim), "in a ruleset file: {0}", "规则集文件中的键：{0}")
 TALLY_SAY(no_difference, (Texts), "no game shows a difference: {0}", "对局中没有区别：{0}")
 TALLY_SAY(rulesets, (), "rulesets:", "规则集：")
+TALLY_SAY(all_others, (), "all others", "其余各规则集")
+TALLY_SAY(every_one, (), "all", "全部")
 TALLY_SAY(is_default, (), " (default)", "（默认）")
 
 }  // namespace tally::say

@@ -59,7 +59,7 @@ void StoryText::opening(std::string& out, const Entry& entry) {
     bool said = false;  // the label says no more than a field
     for (std::size_t f = 0; f < fields.size(); ++f) {
       const What value = record_.setup.seat[n][f];
-      if (value < fields[f].names.size() && value != fields[f].hidden) {
+      if (fields[f].tells(value)) {
         fmt::format_to(to, "{}{}", comma,
                        word_in(game_.schema(), fields[f].word(value), options_.lang));
         if (n < record_.labels.size())

@@ -401,6 +401,37 @@ TEST(Compare, SaysWhatIsWrongWithItsRulesets) {
       << two.err;
 }
 
+TEST(Check, SaysThatARulesetIsOfAnotherMode) {
+  const Folder folder;
+  const std::string path = folder.write("a.jsonl", random_log(4, 1));
+  const Outcome o = run({"check", path, "--ruleset", "guozhan"});
+  EXPECT_EQ(o.code, 3);
+  EXPECT_NE(o.out.find("\"guozhan\" has mode = \"kingdom_war\", the record is of mode = "
+                       "\"identity\"; expected one of classic, "),
+            std::string::npos)
+      << o.out;
+  EXPECT_EQ(o.out.find("guozhan-old"), std::string::npos) << o.out;
+  // A file is held against the record in the same way.
+  const std::string own =
+      folder.write("own.toml", "name = \"own\"\ngame = \"sanguosha\"\nbase = \"3v3\"\n");
+  EXPECT_EQ(run({"check", path, "--ruleset", own}).code, 3);
+  EXPECT_EQ(run({"check", path, "--ruleset", "seed-000"}).code % 2, 0);
+}
+
+TEST(Rules, ListTheRulesetsOfEachValue) {
+  const std::string out = run({"rules", "OPT-SGS-MODE"}).out;
+  EXPECT_NE(out.find("\n    identity: all others\n"), std::string::npos) << out;
+  EXPECT_NE(out.find("\n    three_v_three: 3v3, 3v3-2012, "), std::string::npos) << out;
+  EXPECT_NE(run({"rules", "OPT-SGS-MODE", "--lang", "zh"}).out.find("identity：其余各规则集"),
+            std::string::npos);
+}
+
+TEST(Rules, FindAGeneralByTheNameWithoutItsEdition) {
+  const Outcome o = run({"rules", "tianfeng"});
+  EXPECT_EQ(o.code, 0) << o.err;
+  EXPECT_NE(o.out.find("SGS-SKILL-SUISHI"), std::string::npos) << o.out;
+}
+
 TEST(Prove, ListsPlaysOnlyForRulesetsThatWereObserved) {
   const Folder folder;
   const std::string path =

@@ -28,6 +28,7 @@ class Spectator final : public EventSink {
     to.game = from.game;
     to.ruleset = from.ruleset;
     to.setup = from.setup;
+    to.shows = from.shows_when_told();
     const SeatFieldInfo& role = from.game->schema().seat_fields[0];
     for (std::size_t i = 1; i < static_cast<std::size_t>(to.setup.players); ++i)
       if (!role.is_open(to.setup.seat[i][0])) to.setup.seat[i][0] = 0;

@@ -33,6 +33,7 @@ class FollowTable final : public Table {
   Event answer(const Question& q) override;
   bool tell(Event& e) override;
   bool comes_next(Event& e) override;
+  bool leaves_out(Kind k) const override { return !other_.shows.contains(k); }
 
   // To be asked when the game has ended. None: the same from start to end.
   [[nodiscard]] std::optional<Parting> parting() const;

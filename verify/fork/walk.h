@@ -16,6 +16,7 @@ class Walk : public Table {
   Event answer(const Question& q) final;
   bool tell(Event& e) final;
   bool comes_next(Event& e) final;
+  bool leaves_out(Kind k) const final { return !game_.shows.contains(k); }
 
  protected:
   // A question put to players at the event; `own` is the event where that answers it, else nullptr.

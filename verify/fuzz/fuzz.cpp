@@ -238,6 +238,7 @@ Shrunk Fuzzer::shrink(const FuzzCase& c, const Failure& failure, const ShrinkOpt
   const Predicate still = [&](const Record& candidate) {
     if (relation != nullptr) {
       const Report before = bench.check.by_rules(candidate, rules_);
+      if (before.verdict == VerdictKind::violations && relation->name != "sound") return false;
       constexpr std::uint64_t tries = 4;
       for (std::uint64_t i = 0; i < tries; ++i)
         if (relation->tries(candidate, rules_, before, failure.luck + i, bench).held ==

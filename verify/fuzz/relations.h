@@ -41,7 +41,7 @@ struct Relation {
                  std::uint64_t random, Bench& bench);
 };
 
-inline constexpr std::size_t relation_count = 7;
+inline constexpr std::size_t relation_count = 8;
 std::span<const Relation> relations();
 
 }  // namespace tally::verify

@@ -10,8 +10,7 @@ namespace tally::hidden {
 
 ViewLog::ViewLog(std::string& out, const Record& record, Seat viewer)
     : out_(out), record_(record), schema_(record.game->schema()), view_(record, viewer) {
-  // The rules tell every kind of event, whatever the record leaves out. Its note may say what the
-  // viewer did not know: the seed of the game.
+  // Its note may say what the viewer did not know: the seed of the game.
   write_header(out, record, view_.see(record.setup),
                viewer == nobody ? "as somebody who only looked on saw it"
                                 : "as seat " + std::to_string(viewer + 1) + " saw it");

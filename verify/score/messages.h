@@ -9,6 +9,14 @@ TALLY_SAY(points_of_games, (Number), "Points of {0} {0:game|games}", "{0}局的�
 TALLY_SAY(ranks, (), "Ranks of the series", "系列赛名次")
 TALLY_SAY(player_of_series, (Number), "player {0}", "玩家{0}")
 
+// --- heads of columns
+TALLY_SAY(player, (), "Player", "玩家")
+TALLY_SAY(side, (), "Side", "身份")
+TALLY_SAY(points, (), "Points", "积分")
+TALLY_SAY(made_of, (), "Made of", "构成")
+TALLY_SAY(rank, (), "Rank", "名次")
+TALLY_SAY(by_game, (), "Game by game", "各局")
+
 TALLY_SAY(series_of_many, (Number, Number),
           "a series has as many games as players: {0} {0:game|games}, {1} {1:player|players}",
           "系列赛的局数应等于人数：{0}局，{1}人")

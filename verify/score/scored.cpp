@@ -1,5 +1,7 @@
 #include "verify/score/scored.h"
 
+#include <initializer_list>
+
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -11,12 +13,21 @@
 namespace tally::verify {
 namespace {
 
+void append_heads(std::string& out, const report::Langs& langs,
+                  std::initializer_list<Message> heads) {
+  out += "<thead><tr>";
+  for (const Message& head : heads) report::append_head(out, langs, head);
+  out += "</tr></thead>";
+}
+
 void append_game(std::string& out, const ScoredGame& g, const report::Langs& langs) {
   out += "<section><h2>";
   report::append_html(out, g.source);
   out += "</h2>\n<p class=dim>";
   report::append_message(out, langs, g.none.empty() ? g.won : g.none);
-  out += "</p>\n<div class=list><table><tbody>\n";
+  out += "</p>\n<div class=list><table>";
+  append_heads(out, langs, {say::player(), say::side(), say::points(), say::made_of()});
+  out += "<tbody>\n";
   for (const ScoredSeat& s : g.seats) {
     out += "<tr>";
     report::append_cell(out, langs, "", s.who);
@@ -56,7 +67,9 @@ void append_score_page(std::string& out, const std::vector<ScoredGame>& games, c
   if (series != nullptr) {
     out += "<section><h2>";
     report::append_message(out, langs, say::ranks());
-    out += "</h2>\n<div class=list><table><tbody>\n";
+    out += "</h2>\n<div class=list><table>";
+    append_heads(out, langs, {say::rank(), say::player(), say::points(), say::by_game()});
+    out += "<tbody>\n";
     for (const Series::Player& p : series->players()) {
       out += fmt::format("<tr><td class=n>{}</td>", p.rank);
       report::append_cell(out, langs, "", said_player(p));

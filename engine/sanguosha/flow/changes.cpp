@@ -94,7 +94,7 @@ Way Play::decides(Seat who, std::span<const Choice> choices, Rule why, Seat abou
   if (a.kind != nothing && a.shows(Field::what)) return static_cast<Way>(a.what);
   const auto shown = std::ranges::find_if(choices, [&](const Choice& c) {
     Event brought = c.brings;
-    return brought.kind != nothing && comes_next(brought);
+    return leaves_out(kind::decide) && brought.kind != nothing && comes_next(brought);
   });
   Event way;
   way.kind = kind::decide;

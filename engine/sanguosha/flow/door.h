@@ -48,6 +48,7 @@ class Door {
   }
   // Whether the Table says that this comes next; what it shows of it and `e` does not is put in.
   [[nodiscard]] bool comes_next(Event& e) { return !stopped_ && table_->comes_next(e); }
+  [[nodiscard]] bool leaves_out(Kind answer) const { return table_->leaves_out(answer); }
   // The skill that was last at work since a card was used or a phase began: what a record has then
   // and no rule brings about is held against it (citing.cpp). Rules never ask it.
   [[nodiscard]] Rule at_work() const { return at_work_; }

@@ -87,16 +87,16 @@ void Play::skills_act(Seat who, Moment& m) {
   }
   if (events() == so_far) return;  // mostly: nothing has come of them
   // What these have brought about may be why he turns up a general after them: 反馈 after 放逐.
+  SkillSet acted;
   if (state_.at(who).veils() && !m.done && !stopped_ && state_.living(who)) [[unlikely]]
     if (state_.veiled_skills(who).meets(at_this_timing)) {
       WindowAt<t, Moment> window(who, m);
-      act_veiled(who, at_this_timing, window);
-      return;
+      acted = act_veiled(who, at_this_timing, window);
     }
   // What he has gained meanwhile acts too: 英魂 of 魂姿, 观星 of 志继.
   if (state_.at(who).skills == had) [[likely]]
     return;
-  for (const Skill skill : state_.at(who).skills - had)
+  for (const Skill skill : state_.at(who).skills - had - acted)
     if (!m.done && !stopped_ && state_.living(who)) act<t>(who, skill, m);
 }
 

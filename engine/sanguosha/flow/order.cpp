@@ -118,6 +118,7 @@ class Chosen final : public Table {
   }
   bool tell(Event& e) override { return real_.tell(e); }
   [[nodiscard]] bool comes_next(Event& e) override { return real_.comes_next(e); }
+  [[nodiscard]] bool leaves_out(Kind k) const override { return real_.leaves_out(k); }
   void implied(const Question& q, const Event& a) override { real_.implied(q, a); }
 
  private:

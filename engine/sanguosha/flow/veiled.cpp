@@ -52,22 +52,23 @@ class Rehearsed final : public Table {
 };
 
 // The real Table, but that he who has turned up a general for a skill uses it. One that acts
-// without asking has been used by then.
+// without asking him has been used by then: for 恩怨 it is the other one who gives a card.
 class Bound final : public Table {
  public:
   Bound(Table& real, Seat who) : real_(real), who_(who) {}
   Event answer(const Question& q) override {
-    if (!bound_ || q.who != who_) return real_.answer(q);
-    bound_ = false;
-    Question must = q;
-    must.may_pass = false;
-    return real_.answer(must);
+    Question asked = q;
+    if (bound_ && q.who == who_) asked.may_pass = false;
+    const Event a = real_.answer(asked);
+    if (q.who == who_ || a.kind != nothing) bound_ = false;
+    return a;
   }
   bool tell(Event& e) override {
     bound_ = false;
     return real_.tell(e);
   }
   [[nodiscard]] bool comes_next(Event& e) override { return real_.comes_next(e); }
+  [[nodiscard]] bool leaves_out(Kind k) const override { return real_.leaves_out(k); }
   void implied(const Question& q, const Event& a) override { real_.implied(q, a); }
 
  private:

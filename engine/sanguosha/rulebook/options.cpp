@@ -26,7 +26,8 @@ constexpr std::string_view role_columns[] = {"lord", "loyalist", "rebel", "spy"}
 constexpr int most_of_each[] = {most_in_row, most_in_row, most_in_row, most_in_row};
 
 constexpr OptionInfo all_options[] = {
-#define TALLY_X(name, id, ...) {id, #name, values_of_##name, 0, 0, 0, of_the_table(Opt::name)},
+#define TALLY_X(name, id, ...) \
+  {id, #name, values_of_##name, 0, 0, 0, of_the_table(Opt::name), {}, {}, Opt::name == Opt::mode},
 #define TALLY_N(name, id, initial, low, high) {id, #name, {}, initial, low, high},
 #define TALLY_R(name, id) {id, #name, {}, 0, 0, row_value(most_of_each), false, role_columns},
 #define TALLY_S(name, id, initial, ...)     \

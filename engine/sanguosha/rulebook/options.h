@@ -162,7 +162,8 @@
   X(diaodu_own,        "OPT-SGS-GZ-DIAODU-OWN", "passed_on", "kept")                      \
   X(wanwei,            "OPT-SGS-GZ-WANWEI", "several", "any")                             \
   X(zhuwei,            "OPT-SGS-GZ-ZHUWEI", "hurtful", "any")                             \
-  X(buyi,              "OPT-SGS-GZ-BUYI", "command", "never")
+  X(buyi,              "OPT-SGS-GZ-BUYI", "command", "never")                             \
+  X(fengying,          "OPT-SGS-GZ-FENGYING", "turn_order", "seats")
 // clang-format on
 
 namespace tally::sanguosha {

@@ -31,13 +31,14 @@ constinit const SkillInfo skills::fengying{
     .limited = true,
     .text_en =
         "Limited. In your play phase you may use all your hand cards together as Threaten the "
-        "Emperor, of a big kingdom or not; then you and all others of your kingdom, by their "
-        "seats from seat 1 on, fill their hands up to their maximum of hit points.",
+        "Emperor, of a big kingdom or not; then you and all others of your kingdom fill their "
+        "hands up to their maximum of hit points.",
     .text_zh =
         "限定技，出牌阶段，可以将所有手牌当【挟天子以令诸侯】使用（不必为大势力），"
-        "然后所有与你势力相同的角色（包括你，从1号位起依次）将手牌摸至体力上限。",
+        "然后所有与你势力相同的角色（包括你）将手牌摸至体力上限。",
     .source = "published kingdom war 权, general 崔琰毛玠; FreeKill 0.5.7",
     .source_zh = "国战·权，武将崔琰毛玠；新月杀0.5.7",
+    .option = "OPT-SGS-GZ-FENGYING",
     .effects = {.may_act = [](const Legal& legal, const Event& invoke) -> Verdict {
                   return legal.state().hand_size(invoke.seat) > 0
                              ? fine
@@ -49,10 +50,13 @@ constinit const SkillInfo skills::fengying{
                       const Seat owner = invoke.seat;
                       uses_whole_hand_as(g, owner, Name::threaten_emperor, why);
                       const State& s = g.state();
-                      for (Seat to = 0; to < s.players; ++to) {
-                        if (!s.living(to) || (to != owner && !same_kingdom(s, owner, to))) continue;
+                      SeatList kin;
+                      for (const Seat i : s.living_seats())
+                        if (i == owner || same_kingdom(s, owner, i)) kin.push(i);
+                      if (g.options().is(Opt::fengying, 0)) kin = g.in_action_order(kin, owner);
+                      for (const Seat to : kin) {
                         const int n = s.at(to).max_hp - s.hand_size(to);
-                        if (n > 0 && !g.stopped()) g.draw(to, n, why);
+                        if (n > 0 && !g.stopped() && s.living(to)) g.draw(to, n, why);
                       }
                     }}};
 

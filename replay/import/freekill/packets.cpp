@@ -35,7 +35,7 @@ Packets::Packets(const Recording& recording, Record& record, Played played)
 void Packets::map() {
   const Header& h = recording_.header();
   names_.insert_or_assign(h.viewer_id, std::string(text(h.viewer.at(1))));
-  out.shows -= {kind::blocked, kind::nullified};
+  out.shows -= {kind::blocked, kind::nullified, kind::decide};
   if (of_kingdoms) out.shows -= {kind::look, kind::glimpse};  // to nobody but who looks
   // Damage that an effect prevents is told from 0.5.12 on.
   if (before_0_5_12()) out.shows.remove(kind::prevented);

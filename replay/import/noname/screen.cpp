@@ -36,8 +36,8 @@ constexpr std::string_view not_looked_at[] = {
 }  // namespace
 
 void Screen::read(Video& video) {
-  out_.shows -= {kind::shuffle, kind::round,     kind::skip,     kind::put,
-                 kind::blocked, kind::nullified, kind::prevented};
+  out_.shows -= {kind::shuffle, kind::round,     kind::skip,      kind::put,
+                 kind::blocked, kind::nullified, kind::prevented, kind::decide};
 
   ScreenEvent e;
   try {

@@ -56,7 +56,7 @@ bool is_identity(std::string_view mode) {
 }  // namespace
 
 void Packets::map(Lines& lines) {
-  out_.shows -= {kind::blocked, kind::nullified, kind::prevented};
+  out_.shows -= {kind::blocked, kind::nullified, kind::prevented, kind::decide};
   Packet p;
   try {
     while (lines.next(p)) {

@@ -90,7 +90,7 @@ void PageStory::opening(std::string& out) {
       std::string line = seat_words(static_cast<Seat>(i), lang, &in_.record.labels);
       for (std::size_t f = 0; f < fields.size(); ++f) {
         const What value = in_.record.setup.seat[static_cast<std::size_t>(i)][f];
-        if (value >= fields[f].names.size() || value == fields[f].hidden) continue;
+        if (!fields[f].tells(value)) continue;
         line.append(tally::say::list_then.in(lang));
         line.append(word_in(game_.schema(), fields[f].word(value), lang));
       }

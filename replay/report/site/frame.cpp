@@ -12,9 +12,13 @@ void append_frame_begin(std::string& out, const Langs& langs, const Message& hea
       {.title = heading, .meta = made_by, .styles = std::string(built_for_pages("site.css"))});
   out += "<header id=top>\n<h1>";
   append_message(out, langs, heading);
-  out += "</h1>\n<p class=sum>";
-  append_message(out, langs, sum);
-  out += "</p>\n</header>\n<main>\n";
+  out += "</h1>\n";
+  if (!sum.empty()) {
+    out += "<p class=sum>";
+    append_message(out, langs, sum);
+    out += "</p>\n";
+  }
+  out += "</header>\n<main>\n";
 }
 
 void append_frame_end(std::string& out) {

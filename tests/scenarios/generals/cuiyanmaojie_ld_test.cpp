@@ -89,13 +89,26 @@ STORY(Fengying, FiveCardsAreOneAndAllOfWeiDraw) {
   s.sees("phase", 1).as("discard");  // the play phase is over
 }
 
-STORY(Fengying, FromTheFirstSeatOn) {
-  War s(4);
+// Seats 1 and 3 are of Wei, and it is the turn of seat 3.
+void welcomes(War& s) {
   s.play_phase_of(3).open(3, "cuiyanmaojie_ld zhangliao_hs").open(1, "simayi_hs zhenji_hs");
   s.hand(3, "S7.slash")
       .discards_whatever()
       .pile("S9.slash C9.slash H9.peach S8.slash C8.slash H8.peach");
   s.invokes(3, "fengying");
+}
+
+STORY(Fengying, FromHisOwnSeatOn) {
+  War s(4);
+  welcomes(s);
+  s.sees("draw", 3).cards("S9.slash C9.slash H9.peach").because("SGS-SKILL-FENGYING");
+  s.sees("draw", 1).cards("S8.slash C8.slash H8.peach").because("SGS-SKILL-FENGYING");
+}
+
+STORY(Fengying, FromTheFirstSeatOn) {
+  War s(4);
+  s.with("fengying", "seats");
+  welcomes(s);
   s.sees("draw", 1).cards("S9.slash C9.slash H9.peach").because("SGS-SKILL-FENGYING");
   s.sees("draw", 3).cards("S8.slash C8.slash H8.peach").because("SGS-SKILL-FENGYING");
 }

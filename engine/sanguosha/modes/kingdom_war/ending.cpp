@@ -6,6 +6,7 @@
 #include "engine/sanguosha/modes/kingdom_war/numbers.h"
 #include "engine/sanguosha/modes/kingdom_war/veils.h"
 #include "engine/sanguosha/state/kingdoms.h"
+#include "engine/sanguosha/timing/truth.h"
 
 namespace tally::sanguosha {
 namespace {
@@ -38,13 +39,26 @@ bool can_be_friends(const State& s, const Options& options, Kingdom kingdom) {
 }
 
 // AMB-SGS-059: whether all who live would be of one kingdom if they showed it.
-bool would_be_friends(const State& s, const Options& options) {
+Truth would_be_friends(const State& s, const Options& options) {
   Kingdom all = Kingdom::none;
+  bool unseen = false;
   for (const Seat i : s.living_seats()) {
-    all = kingdom_fought_for(s, i);
-    if (all == Kingdom::none || all == Kingdom::careerist) return false;
+    const Kingdom his = kingdom_fought_for(s, i);
+    if (his == Kingdom::careerist) return Truth::no;
+    if (his == Kingdom::none)
+      unseen = true;
+    else
+      all = his;
   }
-  return can_be_friends(s, options, all);
+  if (all != Kingdom::none && !can_be_friends(s, options, all)) return Truth::no;
+  return unseen ? Truth::unseen : Truth::yes;
+}
+
+// The first thing that is seen when all who have shown no kingdom turn up their generals.
+Event first_shown(const State& s) {
+  for (const Seat i : s.living_seats())
+    if (s.at(i).kingdom == Kingdom::none) return disclosing(s, i, s.at(i).veils(0) ? 0 : 1);
+  return {};
 }
 
 // All who live, and with them the dead of the kingdom they have fought for.
@@ -62,11 +76,15 @@ bool ended_by_kingdoms(Play& g) {
   if (s.over) return g.stopped();
   const bool unshown = g.options().is(Opt::reveal_end, 2);
   if (s.alive == 1 && !unshown) show_all(g, s.living_seats().first());
-  if (g.options().is(Opt::reveal_end, 1) && !decided(s) && would_be_friends(s, g.options()))
-    for (const Seat i : s.living_seats())
-      if (s.at(i).kingdom == Kingdom::none) show_all(g, i);
+  const Truth friends = decided(s) ? Truth::no : would_be_friends(s, g.options());
+  if (g.options().is(Opt::reveal_end, 1)) {
+    Event shown = first_shown(s);
+    if (g.holds(friends, shown))
+      for (const Seat i : s.living_seats())
+        if (s.at(i).kingdom == Kingdom::none) show_all(g, i);
+  }
   if (g.stopped() || g.ended_by_record(rule::gz_end)) return true;
-  if (!decided(s) && !(unshown && would_be_friends(s, g.options()))) return false;
+  if (!decided(s) && !(unshown && friends == Truth::yes)) return false;
   const SeatSet living = s.living_seats();
   const Kingdom won = living.empty() ? Kingdom::none : kingdom_fought_for(s, living.first());
   g.end(list_of(winners_for(s, won)), rule::gz_end);

@@ -59,6 +59,8 @@ class KingdomWar final : public Mode {
 [[nodiscard]] bool companions(General one, General other);
 // He stands for the kingdom of his generals from now on, or for himself alone.
 void take_side(Play& g, Seat who);
+// One of his generals who lies face down is shown, when he has died or the game ends.
+[[nodiscard]] Event disclosing(const State& s, Seat who, std::size_t place);
 // All his generals are shown that still lie face down, and for whom he stands.
 void show_all(Play& g, Seat who);
 // Whether a lord 君主 of the kingdom lives, or has died.

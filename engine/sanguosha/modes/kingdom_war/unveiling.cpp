@@ -103,14 +103,19 @@ void take_side(Play& g, Seat who) {
   tell_kingdom(g, who, kingdom, alone ? rule::gz_careerist : rule::gz_kingdom);
 }
 
+Event disclosing(const State& s, Seat who, std::size_t place) {
+  const Player& p = s.at(who);
+  Event e = unveiling(who, place, p.veiled[place], Skill::none);
+  e.kind = kind::disclose;
+  e.rule = rule::gz_death;
+  if (p.unnamed[place]) e.hide(Field::what);
+  return e;
+}
+
 void show_all(Play& g, Seat who) {
   for (const std::size_t place : {std::size_t{0}, std::size_t{1}}) {
-    const Player& p = g.state().at(who);
-    if (!p.veils(place)) continue;
-    Event e = unveiling(who, place, p.veiled[place], Skill::none);
-    e.kind = kind::disclose;
-    e.rule = rule::gz_death;
-    if (p.unnamed[place]) e.hide(Field::what);
+    if (!g.state().at(who).veils(place)) continue;
+    Event e = disclosing(g.state(), who, place);
     g.tell(e);
   }
   take_side(g, who);
