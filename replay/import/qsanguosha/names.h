@@ -16,8 +16,10 @@ namespace tally::qsanguosha {
 
 // A number of a card is smaller than that.
 inline constexpr std::int64_t card_numbers = 256;
-// The cards 0 to 159, and five of 3v3; in kingdom war 0 to 107. Anything else is none of ours.
+// The cards 0 to 159, and five of 3v3; in kingdom war 0 to 162. Anything else is none of ours.
 [[nodiscard]] Card card_of(Family family, std::int64_t number);
+// In kingdom war this one, and those behind it, come with its other packages.
+inline constexpr std::int64_t first_of_packages = 108;
 // "fire_slash", "jink"; Name::none if it is no card of ours.
 [[nodiscard]] sanguosha::Name name_of(std::string_view card);
 [[nodiscard]] sanguosha::Role role_of(std::string_view role);

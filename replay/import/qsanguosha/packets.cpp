@@ -162,9 +162,7 @@ void Packets::setup(Value v) {
     out_.shows -= {kind::pile, kind::first_draft, kind::first_action, kind::action, kind::round};
   } else if (of_kingdoms()) {
     out_.shows -= {kind::round, kind::skip};
-    if (flags.find('S') != std::string_view::npos)
-      out_.not_covered =
-          say::kingdom_war(io::in_quotes(std::string(mode) + " " + std::string(flags)));
+    rewards_first_ = flags.find('S') != std::string_view::npos;
   } else if (!is_identity(mode))
     out_.not_covered = say::game_mode(io::in_quotes(mode));
   else if (flags.find_first_of(other_games) != std::string_view::npos)
@@ -223,6 +221,11 @@ void Packets::available(Value v) {
       out_.not_covered = import::general_said(generals_[i]);
       return;
     }
+  const auto of_packages = [](Value card) { return card.number() >= first_of_packages; };
+  if (of_kingdoms()) {
+    if (std::ranges::any_of(values_of(v), of_packages)) out_.ruleset += "-expansions";
+    if (rewards_first_) out_.ruleset += "-pioneer";
+  }
   if (of_sides_) appointed();
   if (of_kingdoms()) all_have_chosen();
   if (!out_.not_covered.empty()) return;
@@ -240,6 +243,12 @@ void Packets::available(Value v) {
 
 // [who has won, the roles of all]
 void Packets::game_over(Value v) {
+  // Of a blow that ends the game it is not told any more whom it un-chains.
+  if (const Event* const blow = latest(kind::damage);
+      of_kingdoms() && blow != nullptr && chained_.contains(blow->seat) &&
+      dead_.contains(blow->seat) && blow->what != static_cast<What>(sanguosha::Element::normal))
+    chained(blow->seat, false);
+  if (of_kingdoms()) shown_at_the_end();
   std::size_t i = 0;
   for (const Value role : values_of(v.at(1)))
     if (i < ids_.size() && !of_kingdoms()) has_role(ids_[i++], role.text());
