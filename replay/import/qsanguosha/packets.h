@@ -63,6 +63,7 @@ class Packets {
   void has_hp(Seat s, std::int64_t hp);
   void change_hp(Value v);
   void available(Value v);
+  bool name_unknown(const Packet& p);
   void game_over(Value v);
   void update_card(Value v);
   void log_event(Value v);
@@ -186,7 +187,8 @@ class Packets {
   std::array<std::int16_t, max_seats> max_hp_{};
   SeatSet dead_;
   SeatSet chained_;
-  bool playing_ = false;  // the first hands are dealt
+  std::int64_t unknown_number_ = -1;  // of a card that is none of ours
+  bool playing_ = false;              // the first hands are dealt
   bool between_turns_ = false;
   std::array<sanguosha::Name, card_numbers> viewed_{};
   std::array<sanguosha::Skill, card_numbers> viewed_by_{};  // … by which skill

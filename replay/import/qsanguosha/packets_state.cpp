@@ -31,7 +31,7 @@ void Packets::has_pile(std::int64_t n) {
     refill_ = e;
     refill_at_ = index_;
   } else if (of_kingdoms() && emptied_by_ != 0) {
-    insert(std::exchange(emptied_by_, 0), e);
+    insert(std::min(std::exchange(emptied_by_, 0), out_.size()), e);
   } else {
     emit(e);
   }

@@ -48,7 +48,7 @@ void Packets::strikes(const Event& damage) {
 
 // A Lightning is laid before him who is no target of it, and goes on from there at once.
 bool Packets::passes_by(const Move& m) {
-  if (out_.size() == 0) return false;
+  if (out_.size() == 0 || m.to_seat == nobody) return false;
   Event& last = out_.seen().back().event;
   if (last.kind != kind::place || last.seat != m.from_seat ||
       !std::ranges::equal(last.cards, listed_))

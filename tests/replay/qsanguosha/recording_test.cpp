@@ -109,6 +109,13 @@ TEST(QSanguosha, NamesWhatIsNotCovered) {
   read(mode.text(), r);
   EXPECT_EQ(text_of(r.record.not_covered), R"(game mode "02_1v1")");
   EXPECT_EQ(r.record.setup.players, 2);
+  Made card = Made::game(Family::v2);
+  card.with("159]") = replaced(card.with("159]"), "159]", "160]");
+  read(card.text(), r);
+  EXPECT_EQ(text_of(r.record.not_covered), "card 160 of QSanguosha");
+  card.say(Command::update_card, R"([160,3,5,"WoodenOx","","wooden_ox",[]])");
+  read(card.text(), r);
+  EXPECT_EQ(text_of(r.record.not_covered), R"("WoodenOx" ♦5 (card 160 of QSanguosha))");
   read("QSAN_REPLAY {\"format_version\":2,\"protocol_version\":2}\n", r);
   EXPECT_NE(text_of(r.record.not_covered).find("V2"), std::string::npos);
 }
