@@ -166,7 +166,8 @@
   X(emperor_price,     "OPT-SGS-GZ-EMPEROR-PRICE", "after_discard", "turn_end")           \
   X(lure,              "OPT-SGS-GZ-LURE", "away", "draw_one")                              \
   X(alliance_cards,    "OPT-SGS-GZ-ALLIANCE-CARDS", "three_once", "one_by_one")           \
-  X(lightning_spared,  "OPT-SGS-LIGHTNING-SPARED", "put_away", "goes_on")
+  X(lightning_spared,  "OPT-SGS-LIGHTNING-SPARED", "put_away", "goes_on")                 \
+  X(cunsi,             "OPT-SGS-GZ-CUNSI", "open", "face_down_too")
 // clang-format on
 
 namespace tally::sanguosha {
