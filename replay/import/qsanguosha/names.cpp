@@ -125,7 +125,8 @@ constexpr Renamed<Skill> of_hegemony[] = {{"yinghun_sunjian", Skill::yinghun},
 constexpr std::string_view of_war = "_gz";
 constexpr std::string_view of_expansions = "_ld";
 // Of these it plays what we have; the others of its packages are other prints, or were not tried.
-constexpr std::string_view of_packages[] = {"chenwudongxi", "jiangqin", "sunce", "zhangren"};
+constexpr std::string_view of_packages[] = {"chenwudongxi", "jiangqin", "lidian",
+                                            "mifuren",      "sunce",    "zhangren"};
 constexpr Renamed<Rule> causes[] = {
     {"draw_phase", rule::phase_draw},       {"kill", rule::reward},
     {"ex_nihilo", rule::ex_nihilo},         {"recast", rule::recast},
@@ -192,6 +193,11 @@ General general_of(Family family, std::string_view name) {
   const bool newer = of_standard(g) ? std::ranges::find(unchanged, key) == std::end(unchanged)
                                     : std::ranges::find(remade, key) != std::end(remade);
   return newer != old ? General::none : g;
+}
+
+General general_of_the_dead(std::string_view name) {
+  const std::string key = std::string(name) + std::string(of_expansions);
+  return static_cast<General>(index_of(sanguosha::general_keys(), key));
 }
 
 namespace {

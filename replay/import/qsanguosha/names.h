@@ -26,6 +26,8 @@ inline constexpr std::int64_t first_of_packages = 108;
 // Those of before 2013 are called "nos_…" where there are newer ones; in kingdom war all are
 // others.
 [[nodiscard]] sanguosha::General general_of(Family family, std::string_view name);
+// Of the expansions of kingdom war, whether or not he is played there as we have him.
+[[nodiscard]] sanguosha::General general_of_the_dead(std::string_view name);
 [[nodiscard]] sanguosha::Skill skill_of(Family family, std::string_view name);
 // A skill that players have, and that counts for more than the looks of it.
 [[nodiscard]] bool is_skill(std::string_view name);

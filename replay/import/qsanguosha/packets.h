@@ -157,6 +157,8 @@ class Packets {
   void sounds(Value v);
   void remonstrates(const Event& invoke);
   std::size_t behind_invoke(sanguosha::Skill skill);
+  void takes_back();
+  void arranges_four(Seat who);
   void shows_his_hand(Seat who, Seat to);
   void in_turn(SeatList& seats, Seat from) const;
   void looked_at(Seat by, Seat of, std::string_view which);
@@ -187,6 +189,7 @@ class Packets {
   std::array<std::int16_t, max_seats> max_hp_{};
   SeatSet dead_;
   SeatSet chained_;
+  SeatSet dying_;
   std::int64_t unknown_number_ = -1;  // of a card that is none of ours
   bool playing_ = false;              // the first hands are dealt
   bool between_turns_ = false;

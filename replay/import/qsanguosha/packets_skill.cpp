@@ -30,7 +30,8 @@ bool said_elsewhere(Skill s) {
 
 // Told without whom it is used on, who is plain from what it answers.
 bool against_somebody(Skill s) {
-  return s == Skill::fankui || s == Skill::ganglie || s == Skill::tieqi || s == Skill::liuli;
+  return s == Skill::fankui || s == Skill::ganglie || s == Skill::tieqi || s == Skill::liuli ||
+         s == Skill::yongjue;
 }
 
 }  // namespace
@@ -55,10 +56,18 @@ void Packets::invoke(std::string_view name, Seat who) {
   if (of_kingdoms() && skill == Skill::buqu) return undying(who);
   if (of_kingdoms()) turned_up_for(who, card == Name::eight_diagram ? Skill::bazhen : skill);
   if (skill != Skill::none && said_elsewhere(skill)) return;
+  if (skill == Skill::yongjue) takes_back();
   Event e = event(kind::invoke, who);
   e.what = cause_named(family_, name);
+  // 闺秀 of a general who was turned up for 存嗣 comes before that.
+  const bool removed = out_.size() > 0 && out_.seen().back().event.kind == kind::dismiss;
+  if (skill == Skill::guixiu && turned_.up && turned_.who == who && !removed) {
+    turned_.brings = true;
+    return add_turned_up(e);
+  }
   if (card != Name::none || against_somebody(skill)) e.hide(Field::other);
   emit(e);
+  if (skill == Skill::xunxun) arranges_four(who);
   if (skill == Skill::yiji) gifts_.by(who);
 }
 

@@ -208,10 +208,15 @@ void Packets::update_card(Value v) {
 
 // [which, …]
 void Packets::log_event(Value v) {
-  enum Which : std::uint8_t { dying = 0, sound = 2, detach = 4, acquire = 5, add = 6 };
+  enum Which : std::uint8_t { dying = 0, saved = 1, sound = 2, detach = 4, acquire = 5, add = 6 };
   const Seat who = seat_of(v.at(1).text());
   switch (v.at(0).number(-1)) {
-    case dying: return emit(event(kind::dying, who));
+    case dying:
+      if (who != nobody) dying_.add(who);
+      return emit(event(kind::dying, who));
+    case saved:
+      if (who != nobody) dying_.remove(who);
+      return;
     case sound: return sounds(v);
     case add: return has_skill(who, v.at(2).text());
     case acquire:
@@ -219,7 +224,9 @@ void Packets::log_event(Value v) {
       const auto skill = skill_of(family_, v.at(2).text());
       if (!playing_ || skill == sanguosha::Skill::none || dead_.contains(who)) return;
       // With a general go his skills.
-      if (out_.size() > 0 && out_.seen().back().event.kind == kind::dismiss) return;
+      if (v.at(0).number() == detach && out_.size() > 0 &&
+          out_.seen().back().event.kind == kind::dismiss)
+        return;
       Event e = event(v.at(0).number() == acquire ? kind::acquire : kind::forgo, who);
       e.what = sanguosha::cause(skill);
       return emit(e);

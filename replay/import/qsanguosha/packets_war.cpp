@@ -110,7 +110,9 @@ bool Packets::war_property(Seat s, std::string_view what, std::string_view value
   if ((main || what == "general2") && playing_ && value != face_down) {
     const std::size_t place = main ? 0 : 1;
     if (removes_general(s, place, value)) return true;
-    const General g = general_of(family_, value);
+    General g = general_of(family_, value);
+    // Of the dead he does nothing any more, whichever print he is of.
+    if (g == General::none && dying_.contains(s)) g = general_of_the_dead(value);
     if (g == General::none) not_here(value);
     if (!his.shown[place]) {
       his.shown[place] = true;

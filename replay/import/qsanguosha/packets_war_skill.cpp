@@ -68,6 +68,25 @@ void Packets::in_turn(SeatList& seats, Seat from) const {
       if (s == (from + i) % all) seats.push(s);
 }
 
+// Bold Decision 勇决 is used when the Slash has been put away already.
+void Packets::takes_back() {
+  give_away();
+  flush();
+  auto& seen = out_.seen();
+  if (!seen.empty() && seen.back().event.kind == kind::put) seen.pop_back();
+}
+
+// Of what Earnest and Modest 恂恂 looks at no packet tells; the two that come to the top are drawn.
+void Packets::arranges_four(Seat who) {
+  const std::vector<Card> unseen(4, unknown_card);
+  Event e = with_cards(kind::peek, who, unseen);
+  e.value = 4;
+  emit(e);
+  e.kind = kind::arrange;
+  e.value = 2;
+  emit(e);
+}
+
 // Noble Mind 尚义 begins with a look of the other at his hand, which is told to nobody else.
 void Packets::shows_his_hand(Seat who, Seat to) {
   Event e = event(kind::look, to);
@@ -80,11 +99,13 @@ void Packets::shows_his_hand(Seat who, Seat to) {
 void Packets::looked_at(Seat by, Seat of, std::string_view which) {
   const bool hand = which == "handcards";
   const bool all = which == "hidden_general";
-  if (const Event* const why = latest(kind::invoke);
-      why != nullptr && why->what == sanguosha::cause(Skill::shangyi) && why->seat == by) {
+  const Event* const why = latest(kind::invoke);
+  const bool noble = why != nullptr && why->what == sanguosha::cause(Skill::shangyi);
+  if (noble && hand && of != nobody) {  // where there was something else to be seen
+    const auto& shown = war_[static_cast<std::size_t>(of)].shown;
     Event e = event(kind::decide, by);
-    e.what = static_cast<What>(hand ? sanguosha::Way::see_hand : sanguosha::Way::see_hidden);
-    emit(e);
+    e.what = static_cast<What>(sanguosha::Way::see_hand);
+    if (!shown[0] || !shown[1]) emit(e);
   }
   for (const int place : {0, 1}) {
     if (all && (of == nobody ||

@@ -11,18 +11,21 @@
 
 namespace tally::qsanguosha::testing {
 
-// Four players, sgs1 to sgs4, whose generals lie face down; four cards each. sgs1 records, and has
+// Five players, sgs1 to sgs5, whose generals lie face down; four cards each. sgs1 records, and has
 // his first play phase. `cards`: so many are in the deck, from number 0 on.
 class MadeWar {
  public:
   explicit MadeWar(int cards = 108, std::string_view flags = "R") {
     say(Command::check_version, R"("2.0.0-offical")");
-    say(Command::setup, fmt::format(R"("a:04p:15:8:Test:{}")", flags));
+    say(Command::setup, fmt::format(R"("a:05p:15:8:Test:{}")", flags));
     property("MG_SELF", "objectName", "sgs1");
-    constexpr std::pair<std::string_view, std::string_view> generals[] = {
-        {"tianfeng", "jiaxu"}, {"zhoutai", "lusu"}, {"mateng", "zoushi"}, {"erzhang", "daqiao"}};
+    constexpr std::pair<std::string_view, std::string_view> generals[] = {{"tianfeng", "jiaxu"},
+                                                                          {"zhoutai", "lusu"},
+                                                                          {"mateng", "zoushi"},
+                                                                          {"erzhang", "daqiao"},
+                                                                          {"mifuren", "liushan"}};
     std::string seats;
-    for (int i = 1; i <= 4; ++i) {
+    for (int i = 1; i <= 5; ++i) {
       const std::string id = fmt::format("sgs{}", i);
       if (i > 1) say(Command::add_player, fmt::format(R"(["{}","a","a"])", id));
       seats += fmt::format(R"({}"{}")", i == 1 ? "" : ",", id);
@@ -37,11 +40,11 @@ class MadeWar {
             fmt::format(R"(["sgs{}","{}",{}])", i + 1,
                         main ? generals[i].first : generals[i].second, main));
     for (const char* what : {"hp", "maxhp"})
-      for (int i = 1; i <= 4; ++i) property(fmt::format("sgs{}", i), what, i == 4 ? "3" : "3");
+      for (int i = 1; i <= 5; ++i) property(fmt::format("sgs{}", i), what, "3");
     say(Command::available_cards, '[' + deck + ']');
     say(Command::game_start, "");
     std::vector<std::string> hands{way("[103,107,64,45]", 6, 0, "", "sgs1", 0)};
-    for (int i = 2; i <= 4; ++i) hands.push_back(way("4", 6, 0, "", fmt::format("sgs{}", i), 0));
+    for (int i = 2; i <= 5; ++i) hands.push_back(way("4", 6, 0, "", fmt::format("sgs{}", i), 0));
     moves(hands);
     for (const char* phase : {"round_start", "start", "judge", "draw"})
       property("sgs1", "phase", phase);

@@ -155,6 +155,90 @@ TEST(QSanguoshaWar, TroubledWatersAreTurnedUpForNothing) {
   EXPECT_EQ(told(made), "unveil allegiance");
 }
 
+// 存嗣: she is turned up for it, draws by 闺秀, and a soldier takes her place.
+TEST(QSanguoshaWar, LadyMiIsTurnedUpDrawsAndGoes) {
+  MadeWar made(163);
+  made.log("#UseCard", "sgs5", "sgs1", "@CunsiCard[no_suit:-]=.&");
+  made.property("sgs5", "general", "mifuren");
+  made.property("sgs5", "kingdom", "shu");
+  made.log("#BasaraReveal", "sgs5", "");
+  made.say(Command::invoke_skill, R"(["guixiu","sgs5"])");
+  made.moves({MadeWar::way("2", 6, 0, "", "sgs5", 0)});
+  made.property("sgs5", "general", "sujiangf");
+  made.say(Command::log_event, R"([4,"sgs5","cunsi",true])");
+  made.say(Command::log_event, R"([5,"sgs1","yongjue",true])");
+  EXPECT_EQ(told(made), "unveil allegiance invoke draw invoke dismiss acquire");
+}
+
+// 尚义, 穿心, 勇决, 恂恂
+TEST(QSanguoshaWar, NobleMindBeginsWithALookAtOnesOwnHand) {
+  MadeWar made(163);
+  made.log("#UseCard", "sgs1", "sgs2", "@ShangyiCard[no_suit:-]=.&shangyi");
+  made.log("#KnownBothView", "sgs1", "sgs2", "", "handcards");
+  EXPECT_EQ(told(made), "invoke look decide look");
+}
+
+TEST(QSanguoshaWar, WhoIsPiercedGivesUpWhatHeWears) {
+  MadeWar made(163);
+  made.say(Command::invoke_skill, R"(["chuanxin","sgs2"])");
+  made.moves({MadeWar::way("[56]", 1, 7, "sgs1", "", 0x23, "sgs1")});
+  EXPECT_EQ(told(made), "invoke forfeit");
+}
+
+TEST(QSanguoshaWar, BoldDecisionTakesTheSlashFromTheTable) {
+  MadeWar made(163);
+  made.log("#UseCard", "sgs1", "sgs2", "3");
+  made.moves({MadeWar::way("[3]", 0, 7, "sgs1", "", 1, "sgs1")});
+  made.moves({MadeWar::way("[3]", 7, 5, "sgs1", "", 1, "sgs1")});
+  made.say(Command::invoke_skill, R"(["yongjue","sgs1"])");
+  made.moves({MadeWar::way("[3]", 5, 0, "", "sgs1", 7, "sgs1")});
+  EXPECT_EQ(told(made), "use invoke gain");
+}
+
+TEST(QSanguoshaWar, TwoOfFourCardsAreDrawn) {
+  MadeWar made(163);
+  made.say(Command::invoke_skill, R"(["xunxun","sgs1"])");
+  made.moves({MadeWar::way("2", 6, 0, "", "sgs1", 7, "sgs1")});
+  EXPECT_EQ(told(made), "invoke peek arrange draw");
+}
+
+// A general of another print who is shown as he dies; a living one ends the record.
+TEST(QSanguoshaWar, OfTheDeadAnyGeneralWillDo) {
+  MadeWar made(163);
+  made.say(Command::log_event, R"([0,"sgs2"])");
+  made.property("sgs2", "general2", "hetaihou");
+  made.log("#Murder", "sgs1", "sgs2", "", "qun");
+  EXPECT_EQ(told(made), "dying death disclose");
+  MadeWar alive(163);
+  alive.property("sgs2", "general2", "hetaihou");
+  Read r;
+  read(alive.text(), r);
+  EXPECT_FALSE(r.record.not_covered_from.empty());
+}
+
+TEST(QSanguoshaWar, EndsWhereAlliesAreCalledUpon) {
+  MadeWar made(163);
+  made.log("#SummonType", "", "", "", "summon_type_siege");
+  Read r;
+  read(made.text(), r);
+  EXPECT_NE(text_of(r.record.not_covered_from).find("阵法召唤"), std::string::npos);
+}
+
+// Who has won shows what lies face down: only of who has shown nothing does it count.
+TEST(QSanguoshaWar, AtTheEndAllIsShown) {
+  MadeWar made;
+  made.property("sgs1", "general", "tianfeng");
+  made.property("sgs1", "kingdom", "qun");
+  made.log("#BasaraReveal", "sgs1", "");
+  made.log("#UseCard", "sgs1", "sgs2", "3");
+  made.moves({MadeWar::way("[3]", 0, 7, "sgs1", "", 1, "sgs1")});
+  made.property("sgs1", "general2", "jiaxu");
+  made.property("sgs3", "general", "mateng");
+  made.property("sgs3", "general2", "zoushi");
+  made.say(Command::game_over, R"(["sgs1+sgs3",[]])");
+  EXPECT_EQ(told(made), "unveil allegiance use disclose disclose allegiance over");
+}
+
 // The pile was empty since cards were looked at or turned up.
 TEST(QSanguoshaWar, APileIsRefilledWhereItWasEmptied) {
   MadeWar harvest;
