@@ -95,8 +95,7 @@ void Checker::check(const Record& record, const Ruleset& rules, Report& report, 
   report.played = true;
   impl_->guide.run(record, rules, *impl_->match, report, sink);
   report.turns = impl_->match->turn();
-  for (Finding& f : report.findings)
-    f.defect = defect_of(*record.game, record.program, f, record.labels);
+  name_defects(*record.game, record.program, record.labels, report.findings);
   const bool broken = std::any_of(report.findings.begin(), report.findings.end(),
                                   [](const auto& f) { return f.kind != FindingKind::undecided; });
   if (broken) {

@@ -76,7 +76,7 @@ DefectShape shape_from(const Node& entry, const std::string& file) {
 }
 
 Defect defect_from(const Node& entry, const std::string& file) {
-  books::only_keys(entry, {"program", "first", "last", "general", "is", "text"}, file);
+  books::only_keys(entry, {"program", "first", "last", "general", "is", "then", "text"}, file);
   Defect out;
   out.id = entry.key;
   out.program = words(entry, "program", file);
@@ -85,6 +85,8 @@ Defect defect_from(const Node& entry, const std::string& file) {
   out.general = text_at(entry, "general", file);
   if (const Node* const is = entry.find("is"))
     for (const Node& shape : is->items) out.is.push_back(shape_from(shape, file));
+  if (const Node* const then = entry.find("then"))
+    for (const Node& shape : then->items) out.then.push_back(shape_from(shape, file));
   if (out.is.empty()) fail(entry, file, "is", "what the finding is");
   const Node* const text = entry.find("text");
   if (text == nullptr) fail(entry, file, "text", "the texts en and zh");
@@ -116,6 +118,10 @@ bool is_shape(const DefectShape& s, const Game& game, const Finding& f) {
          is(s.why, m.why < whys.size() ? whys[m.why] : std::string_view()) &&
          is(s.event, shown.name) && is(s.with, name_in(shown, m.what)) && is(s.card, card) &&
          is(s.due, due) && is(s.next, schema.kinds[m.next].name);
+}
+
+bool is_one_of(const std::vector<DefectShape>& shapes, const Game& game, const Finding& f) {
+  return std::ranges::any_of(shapes, [&](const DefectShape& s) { return is_shape(s, game, f); });
 }
 
 // Whether `program`, with its version if it has one, is one of those that do so.
@@ -157,10 +163,23 @@ const Defect* defect_of(const Game& game, std::string_view program, const Findin
            std::ranges::find(players, general, &SeatLabel::general) != players.end();
   };
   for (const Defect& d : known_defects())
-    if (is_of(d, program) && sits_there(d.general) &&
-        std::ranges::any_of(d.is, [&](const DefectShape& s) { return is_shape(s, game, f); }))
-      return &d;
+    if (is_of(d, program) && sits_there(d.general) && is_one_of(d.is, game, f)) return &d;
   return nullptr;
+}
+
+void name_defects(const Game& game, std::string_view program, std::span<const SeatLabel> players,
+                  std::span<Finding> findings) {
+  std::vector<const Defect*> before;
+  for (Finding& f : findings) {
+    f.defect = defect_of(game, program, f, players);
+    if (f.defect != nullptr) {
+      before.push_back(f.defect);
+      continue;
+    }
+    const auto it =
+        std::ranges::find_if(before, [&](const Defect* d) { return is_one_of(d->then, game, f); });
+    if (it != before.end()) f.defect = *it;
+  }
 }
 
 }  // namespace tally

@@ -35,6 +35,7 @@ struct Defect {
   ProgramVersion last{};  // all 0: there is none
   std::string general;    // as the program spells it: without him at the table it does not happen
   std::vector<DefectShape> is;
+  std::vector<DefectShape> then;  // what comes of it, later in the same game
   Text text;
 };
 
@@ -48,5 +49,9 @@ std::vector<Defect> parse_defects(std::string_view content, const std::string& f
 // of these players, nullptr when it is none.
 const Defect* defect_of(const Game& game, std::string_view program, const Finding& f,
                         std::span<const SeatLabel> players = {});
+
+// Names those of one game, in their order: each defect, and behind it what comes of it.
+void name_defects(const Game& game, std::string_view program, std::span<const SeatLabel> players,
+                  std::span<Finding> findings);
 
 }  // namespace tally

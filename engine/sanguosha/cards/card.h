@@ -48,6 +48,8 @@ struct CardRules {
   bool (*affects)(const State&, Seat target) = nullptr;
   // What it does to each target that is alive, one after the other, when it is not nullified.
   void (*effect)(Play&, const Use&, Seat target) = nullptr;
+  // What it does behind the last of them.
+  void (*behind)(Play&, const Use&) = nullptr;
   // What it does to all of them: instead of `effect`, for a card with an order of its own.
   void (*resolve)(Play&, Use&) = nullptr;
   // What it does in the judgement phase of the player in front of whom it lies.

@@ -71,6 +71,10 @@ constexpr auto kingdom_war_strategy = faces_in_table(std::to_array({
 #include "engine/sanguosha/cards/deck_kingdom_war.inc"
 #include "engine/sanguosha/cards/deck_strategy.inc"
 }));
+constexpr auto kingdom_war_qsanguosha = faces_in_table(std::to_array({
+#include "engine/sanguosha/cards/deck_kingdom_war.inc"
+#include "engine/sanguosha/cards/deck_strategy.inc"
+    TALLY_FACE(luminous_pearl, diamond, 13)}));
 // NOLINTEND(readability-duplicate-include)
 // 合纵 The cards that may be given to another kingdom; the last two by FreeKill, the first of these
 // by noname too.
@@ -80,7 +84,7 @@ constexpr CardFace transferable[] = {
 constexpr std::size_t marked_by_programs = 2;
 #undef TALLY_FACE
 static_assert(kingdom_war.size() == 108 && v33_2013.size() == 108 &&
-              kingdom_war_strategy.size() == 160);
+              kingdom_war_strategy.size() == 160 && kingdom_war_qsanguosha.size() == 161);
 
 template <std::size_t n>
 constexpr std::array<Card, n> copies_of(Name name) {
@@ -124,7 +128,8 @@ constexpr std::span<const Card> decks[] = {
     v33_2013,
     kingdom_war_strategy,
     deck_war_strategy,
-    deck_war_noname};
+    deck_war_noname,
+    kingdom_war_qsanguosha};
 
 constexpr NameSet names_on(std::span<const Card> deck) {
   NameSet names;
@@ -152,10 +157,10 @@ constexpr Card laden_ox = copies_of<1>(Name::wooden_ox)[0];
 constexpr std::array<Card, 1> imperial_orders = copies_of<1>(Name::imperial_order);
 constexpr Card dragon_phoenix = copies_of<1>(Name::dragon_phoenix)[0];
 constexpr Card peace_spell = copies_of<1>(Name::peace_spell)[0];
-constexpr Card luminous_pearl = copies_of<1>(Name::luminous_pearl)[0];
+constexpr std::array<Card, 2> luminous_pearls = copies_of<2>(Name::luminous_pearl);
 constexpr std::array<LordCard, 3> lord_cards = {{{dragon_phoenix, Name::double_swords},
                                                  {peace_spell, Name::jingfan},
-                                                 {luminous_pearl, Name::six_swords}}};
+                                                 {luminous_pearls[0], Name::six_swords}}};
 
 std::span<const Card> listed_deck(int option) { return decks[deck_at(option)]; }
 bool is_transferable(Card c, int option) {

@@ -192,7 +192,7 @@ extern const std::array<Card, 1> imperial_orders;
 // comes in the place of one (OPT-SGS-GZ-LORD-CARDS).
 extern const Card dragon_phoenix;
 extern const Card peace_spell;
-extern const Card luminous_pearl;
+extern const std::array<Card, 2> luminous_pearls;  // the lord's, and For-Hegemony's
 struct LordCard {
   Card card;
   Name replaces;

@@ -12,6 +12,31 @@ Verdict may_be_laid(const Legal& legal, const Event& use) {
                                                                  : broken(rule::delayed_same);
 }
 
+// By which skill of his a Lightning that would come to him is discarded; none.
+Rule stopped_by(const State& s, Seat who, Color color) {
+  for (const Skill skill : skills_with<&Effects::stops_passing>(s.at(who).skills))
+    if (info(skill).effects.cancels(s, who, Name::lightning, color)) return rule_of(skill);
+  return rule::none;
+}
+
+// To the next player behind him who may hold it; to himself if there is none.
+void goes_on(Play& g, Seat who, Card card) {
+  Seat next = who;
+  const Color color = g.legal().color({&card, 1}, nobody);
+  const auto may_hold = [&](Seat s) {
+    return g.legal().may_hold_delayed(s, Name::lightning) &&
+           g.legal().immune(nobody, s, Name::lightning, color) == rule::none &&
+           cancels(g.state(), s, Name::lightning, color) == rule::none;
+  };
+  do {
+    next = g.state().next(next);
+    if (next == who) break;
+    if (const Rule by = stopped_by(g.state(), next, color); by != rule::none)
+      return g.put_away({&card, 1}, by);
+  } while (!may_hold(next));
+  g.say(kind::place, next, rule::lightning, {&card, 1});
+}
+
 // SGS-CARD-INDULGENCE, SGS-CARD-SUPPLY-SHORTAGE, SGS-CARD-LIGHTNING: used, they lie in the target's
 // judgement area; no Nullification before the judgement phase.
 void lay_down(Play& g, Use& u) {
@@ -27,13 +52,9 @@ void lay_down(Play& g, Use& u) {
     g.tell(e);
     return;
   }
-}
-
-// By which skill of his a Lightning that would come to him is discarded; none.
-Rule stopped_by(const State& s, Seat who, Color color) {
-  for (const Skill skill : skills_with<&Effects::stops_passing>(s.at(who).skills))
-    if (info(skill).effects.cancels(s, who, Name::lightning, color)) return rule_of(skill);
-  return rule::none;
+  // OPT-SGS-LIGHTNING-SPARED
+  if (u.as == Name::lightning && g.options().is(Opt::lightning_spared, 1) && u.cards().size() == 1)
+    goes_on(g, u.by, u.cards()[0]);
 }
 
 // 闪电 判定为黑桃2至9，受到3点无来源的雷电伤害；否则（或被抵消）移到下家的判定区。
@@ -55,20 +76,7 @@ void strike(Play& g, Seat who, Card card, Name /*as*/, bool nullified) {
     return;
   }
   if (!g.state().living(who)) return;  // nobody comes round to him
-  Seat next = who;
-  const Color color = g.legal().color({&card, 1}, nobody);
-  const auto may_hold = [&](Seat s) {
-    return g.legal().may_hold_delayed(s, Name::lightning) &&
-           g.legal().immune(nobody, s, Name::lightning, color) == rule::none &&
-           cancels(g.state(), s, Name::lightning, color) == rule::none;
-  };
-  do {
-    next = g.state().next(next);
-    if (next == who) break;
-    if (const Rule by = stopped_by(g.state(), next, color); by != rule::none)
-      return g.put_away({&card, 1}, by);
-  } while (!may_hold(next));
-  g.say(kind::place, next, rule::lightning, {&card, 1});
+  goes_on(g, who, card);
 }
 
 // 乐不思蜀 判定不为红桃，跳过出牌阶段。兵粮寸断 判定不为梅花，跳过摸牌阶段。

@@ -26,6 +26,12 @@ constinit const CardRules cards::lure_tiger{
     .aim = Aim::some,
     .condition = may_lure,
     .effect = [](Play& g, const Use& /*u*/, Seat target) { g.send_away(target); },
+    // OPT-SGS-GZ-LURE
+    .behind =
+        [](Play& g, const Use& u) {
+          if (g.options().is(Opt::lure, 1) && g.state().living(u.by))
+            g.draw(u.by, 1, rule::lure_tiger);
+        },
     .refusals = {{{why::plain, &breach::not_one_or_two_others}}}};
 
 }  // namespace tally::sanguosha

@@ -24,11 +24,14 @@ constinit const CardRules cards::threaten_emperor{
         },
     .refusals = {{{why::kingdom, &breach::not_of_a_big_kingdom}}}};
 
-void Play::pays_for_a_turn(Seat who) {
-  if (stopped_ || !state_.living(who) || state_.noted(who, Mark::may_go_on, Life::turn) == 0)
+// OPT-SGS-GZ-EMPEROR-PRICE: a hand card as the discard phase ends, or any card as the turn ends.
+void Play::pays_for_a_turn(Seat who, bool turn_ends) {
+  if (options_.is(Opt::emperor_price, 1) != turn_ends || stopped_ || !state_.living(who) ||
+      state_.noted(who, Mark::may_go_on, Life::turn) == 0)
     return;
-  if (state_.hand_size(who) == 0) return;
-  if (pays(who, Ask::pay_hand, 1, rule::threaten_emperor, true)) grant_turn(who);
+  if (turn_ends ? !state_.has_card(who) : state_.hand_size(who) == 0) return;
+  const Ask price = turn_ends ? Ask::pay_any : Ask::pay_hand;
+  if (pays(who, price, 1, rule::threaten_emperor, true)) grant_turn(who);
 }
 
 }  // namespace tally::sanguosha

@@ -61,9 +61,10 @@ void Play::take_turn(Seat who) {
   phase<Phase::play>(who, [&] { play_phase(who); });
   phase<Phase::discard>(who, [&] {
     discard_phase(who);
-    pays_for_a_turn(who);
+    pays_for_a_turn(who, false);
   });
   phase<Phase::finish>(who, [] {});
+  pays_for_a_turn(who, true);
   if (state_.order == 2) imperial_order_due();
   open<Timing::turn_end>(turn);
 }

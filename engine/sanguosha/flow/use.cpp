@@ -246,6 +246,7 @@ void Play::resolve(Use& u) {
       if (blocked(target, u) || nullified(u, target) || !takes_effect(u, target)) continue;
       card.effect(*this, u, target);
     }
+    if (card.behind != nullptr && !stopped_) card.behind(*this, u);
   }
   open<Timing::card_finished>(u);
   put_away(u.cards(), rule::use_done);

@@ -94,7 +94,7 @@
   X(zhanshen,          "OPT-SGS-ZHANSHEN", "both", "horsemanship")                        \
   X(deck,              "OPT-SGS-DECK", "editions", "v33", "kingdom_war",                  \
     "kingdom_war_freekill", "ox", "v33_2013", "kingdom_war_strategy",                    \
-    "kingdom_war_freekill_strategy", "kingdom_war_noname")                                                     \
+    "kingdom_war_freekill_strategy", "kingdom_war_noname", "kingdom_war_qsanguosha")       \
   N(loyalist_points,   "AMB-SGS-040", 1, 1, 2)                                            \
   X(rebel_kills,       "AMB-SGS-041", "always", "won")                                    \
   X(spy_duel,          "AMB-SGS-042", "final_two", "last_to_die")                         \
@@ -113,10 +113,10 @@
   X(war_fish,          "AMB-SGS-069", "two_each", "xiahou_dun_sun_jian", "sun_jian_dian_wei") \
   X(war_first,         "AMB-SGS-057", "seat_one", "anybody")                              \
   X(peek_deputy,       "OPT-SGS-GZ-PEEK", "false", "true")                                \
-  X(play_unveil,       "AMB-SGS-058", "compulsory", "never", "any")                       \
-  X(pioneer,           "AMB-SGS-055", "mark", "draw_two", "none")                               \
+  X(play_unveil,       "AMB-SGS-058", "compulsory", "never", "any", "few")                       \
+  X(pioneer,           "AMB-SGS-055", "mark", "draw_two", "none", "may_draw")                               \
   X(half_fish,         "OPT-SGS-GZ-HALF-FISH", "mark", "draw_one", "may_draw")            \
-  X(companion,         "AMB-SGS-056", "mark", "at_once")                                  \
+  X(companion,         "AMB-SGS-056", "mark", "at_once", "may")                                  \
   X(careerist_mark,    "OPT-SGS-GZ-CAREERIST-MARK", "any_of_them", "none")                \
   X(careerist_count,   "AMB-SGS-051", "with_the_dead", "living")                          \
   X(careerist_kill,    "AMB-SGS-053", "three", "by_kingdom")                              \
@@ -163,6 +163,11 @@
   X(wanwei,            "OPT-SGS-GZ-WANWEI", "several", "any")                             \
   X(zhuwei,            "OPT-SGS-GZ-ZHUWEI", "hurtful", "any")                             \
   X(buyi,              "OPT-SGS-GZ-BUYI", "command", "never")                             \
+  X(emperor_price,     "OPT-SGS-GZ-EMPEROR-PRICE", "after_discard", "turn_end")           \
+  X(lure,              "OPT-SGS-GZ-LURE", "away", "draw_one")                              \
+  X(alliance_cards,    "OPT-SGS-GZ-ALLIANCE-CARDS", "three_once", "one_by_one")           \
+  X(lightning_spared,  "OPT-SGS-LIGHTNING-SPARED", "put_away", "goes_on")                 \
+  X(cunsi,             "OPT-SGS-GZ-CUNSI", "open", "face_down_too")                       \
   X(fengying,          "OPT-SGS-GZ-FENGYING", "turn_order", "seats")
 // clang-format on
 

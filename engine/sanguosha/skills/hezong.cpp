@@ -11,7 +11,9 @@
 namespace tally::sanguosha {
 namespace {
 
-constexpr int most_given = 3;
+// OPT-SGS-GZ-ALLIANCE-CARDS: once in a phase, or one card as often as he likes.
+bool one_by_one(const Legal& legal) { return legal.options().is(Opt::alliance_cards, 1); }
+int most_given(const Legal& legal) { return one_by_one(legal) ? 1 : 3; }
 
 bool may_go(const Legal& legal, Card c) {
   return c >= deck_size || is_transferable(c, legal.options()[Opt::alliance]);
@@ -30,7 +32,7 @@ constinit const SkillInfo skills::hezong{
     .en = "Alliance",
     .zh = "合纵",
     .vi = "Liên",
-    .once_a_phase = true,
+    .uses_noted = Life::phase,
     .text_en =
         "Of kingdom war, for everybody: once in your play phase you may give up to three hand "
         "cards "
@@ -51,11 +53,13 @@ constinit const SkillInfo skills::hezong{
         "lực.",
     .source = "004, \"Mở rộng Quân Lâm Thiên Hạ\"; FreeKill 0.5.22, observed",
     .source_zh = "004，“Mở rộng Quân Lâm Thiên Hạ”；新月杀0.5.22，实测",
-    .option = "OPT-SGS-GZ-ALLIANCE",
+    .option = "OPT-SGS-GZ-ALLIANCE OPT-SGS-GZ-ALLIANCE-CARDS",
     .effects = {.shape = {1, 1},
                 .may_act = [](const Legal& legal, const Event& invoke) -> Verdict {
                   const State& s = legal.state();
                   const Seat to = invoke.seats[0];
+                  if (!one_by_one(legal) && s.noted(invoke.seat, Skill::hezong, Life::phase) > 0)
+                    return broken(rule_of(Skill::hezong), why::once);
                   if (!has_such(legal, invoke.seat))
                     return broken(rule_of(Skill::hezong), why::no_price);
                   const bool fit = to != invoke.seat &&
@@ -81,7 +85,7 @@ constinit const AskRules asks::alliance{
       if (const Verdict v = legal.his_cards(q, a); !v.legal()) return v;
       const bool so =
           a.other == q.other && !a.cards.empty() &&
-          static_cast<int>(a.cards.size()) <= most_given &&
+          static_cast<int>(a.cards.size()) <= most_given(legal) &&
           (!a.shows(Field::what) || a.what == q.what) &&
           std::all_of(a.cards.begin(), a.cards.end(), [&](Card c) { return may_go(legal, c); });
       return so ? fine : broken(q.rule, why::answer);
@@ -91,7 +95,7 @@ constinit const AskRules asks::alliance{
           Event a = Offers::event(kind::gift, o.q.who);
           a.what = o.q.what;
           a.other = o.q.other;
-          o.sets_of_hand(1, most_given, a);
+          o.sets_of_hand(1, most_given(o.legal), a);
         }};
 
 }  // namespace tally::sanguosha

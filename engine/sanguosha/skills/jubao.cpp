@@ -1,4 +1,6 @@
 // 聚宝 Treasure House
+#include <algorithm>
+
 #include "engine/sanguosha/flow/play.h"
 
 namespace tally::sanguosha {
@@ -7,8 +9,14 @@ namespace {
 
 // Who wears the Luminous Pearl; nobody, though it may lie in the discard pile.
 Seat wears_pearl(const State& s) {
-  const Place lies = s.where(luminous_pearl);
-  return lies.zone == Zone::equip ? lies.seat : nobody;
+  for (const Card pearl : luminous_pearls)
+    if (const Place lies = s.where(pearl); lies.zone == Zone::equip) return lies.seat;
+  return nobody;
+}
+
+bool is_discarded(const State& s) {
+  return std::ranges::any_of(luminous_pearls,
+                             [&](Card c) { return s.where(c).zone == Zone::discard; });
 }
 
 }  // namespace
@@ -39,8 +47,7 @@ constinit const SkillInfo skills::jubao{
                       constexpr Rule why = rule_of(Skill::jubao);
                       const State& s = g.state();
                       if (time.who != owner) return;
-                      if (wears_pearl(s) == nobody && s.where(luminous_pearl).zone != Zone::discard)
-                        return;
+                      if (wears_pearl(s) == nobody && !is_discarded(s)) return;
                       g.draw(owner, 1, why);
                       const Seat from = wears_pearl(s);
                       if (from != nobody && from != owner && !g.stopped())

@@ -88,6 +88,12 @@ constexpr Renamed<Name> renamed[] = {
     {"SixSwords", Name::six_swords},
     {"EightDiagram", Name::eight_diagram},
     {"SilverLion", Name::silver_lion},
+    {"IronArmor", Name::iron_armor},
+    {"JadeSeal", Name::jade_seal},
+    {"WoodenOx", Name::wooden_ox},
+    {"Luminouspearl", Name::luminous_pearl},
+    {"DragonPhoenix", Name::dragon_phoenix},
+    {"PeaceSpell", Name::peace_spell},
 };
 constexpr Renamed<Role> roles[] = {
     {"lord", Role::lord},
@@ -102,17 +108,25 @@ constexpr Renamed<General> made_for_sides[] = {
     {"vs_zhugejin", General::zhugejin3v3},       {"zhugejin", General::zhugejin3v3},
 };
 constexpr Renamed<Skill> renamed_skills[] = {
-    {"tieji", Skill::tieqi},          {"vsganglie", Skill::ganglie3v3},
-    {"zhenwei", Skill::zhenwei3v3},   {"vshongyuan", Skill::hongyuan3v3},
-    {"hongyuan", Skill::hongyuan3v3}, {"vshuanshi", Skill::huanshi3v3},
+    {"tieji", Skill::tieqi},
+    {"vsganglie", Skill::ganglie3v3},
+    {"zhenwei", Skill::zhenwei3v3},
+    {"vszhenwei", Skill::zhenwei3v3},
+    {"vshongyuan", Skill::hongyuan3v3},
+    {"hongyuan", Skill::hongyuan3v3},
+    {"vshuanshi", Skill::huanshi3v3},
     {"huanshi", Skill::huanshi3v3},
 };
 constexpr Renamed<Skill> of_hegemony[] = {{"yinghun_sunjian", Skill::yinghun},
-                                          {"yingzi_zhouyu", Skill::yingzi}};
-// What it tells of Dying Remonstrance 死谏 is not read in the right order yet, nor of Undying 不屈
-// beside a chain, Wild Bone 狂骨, or a pile that is refilled meanwhile.
-constexpr std::string_view untried[] = {"tianfeng", "zhoutai"};
-constexpr std::string_view of_war = "_gz";  // behind our names of kingdom war
+                                          {"yingzi_zhouyu", Skill::yingzi},
+                                          {"transfer", Skill::hezong},
+                                          {"woodenox", Skill::muniu}};
+// Behind our names of kingdom war, and of its expansions.
+constexpr std::string_view of_war = "_gz";
+constexpr std::string_view of_expansions = "_ld";
+// Of these it plays what we have; the others of its packages are other prints, or were not tried.
+constexpr std::string_view of_packages[] = {"chenwudongxi", "jiangqin", "lidian",
+                                            "mifuren",      "sunce",    "zhangren"};
 constexpr Renamed<Rule> causes[] = {
     {"draw_phase", rule::phase_draw},       {"kill", rule::reward},
     {"ex_nihilo", rule::ex_nihilo},         {"recast", rule::recast},
@@ -167,8 +181,8 @@ Role role_of(std::string_view role) {
 
 General general_of(Family family, std::string_view name) {
   if (family == Family::hegemony) {
-    if (std::ranges::find(untried, name) != std::end(untried)) return General::none;
-    const std::string key = std::string(name) + std::string(of_war);
+    const bool tried = std::ranges::find(of_packages, name) != std::end(of_packages);
+    const std::string key = std::string(name) + std::string(tried ? of_expansions : of_war);
     return static_cast<General>(index_of(sanguosha::general_keys(), key));
   }
   for (const auto& r : made_for_sides)
@@ -179,6 +193,11 @@ General general_of(Family family, std::string_view name) {
   const bool newer = of_standard(g) ? std::ranges::find(unchanged, key) == std::end(unchanged)
                                     : std::ranges::find(remade, key) != std::end(remade);
   return newer != old ? General::none : g;
+}
+
+General general_of_the_dead(std::string_view name) {
+  const std::string key = std::string(name) + std::string(of_expansions);
+  return static_cast<General>(index_of(sanguosha::general_keys(), key));
 }
 
 namespace {
@@ -195,8 +214,10 @@ Skill skill_of(Family family, std::string_view name) {
   if (family == Family::hegemony) {
     for (const auto& r : of_hegemony)
       if (r.theirs == name) return r.ours;
-    const Skill own = skill_called(std::string(name) + std::string(of_war));
-    return own != Skill::none ? own : skill_called(name);
+    for (const std::string_view of : {of_war, of_expansions})
+      if (const Skill own = skill_called(std::string(name) + std::string(of)); own != Skill::none)
+        return own;
+    return skill_called(name);
   }
   // Of the classic generals, under names of later years.
   for (const std::string_view old : {"nos2013", "njie", "nos"})

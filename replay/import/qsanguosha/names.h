@@ -16,14 +16,18 @@ namespace tally::qsanguosha {
 
 // A number of a card is smaller than that.
 inline constexpr std::int64_t card_numbers = 256;
-// The cards 0 to 159, and five of 3v3; in kingdom war 0 to 107. Anything else is none of ours.
+// The cards 0 to 159, and five of 3v3; in kingdom war 0 to 162. Anything else is none of ours.
 [[nodiscard]] Card card_of(Family family, std::int64_t number);
+// In kingdom war this one, and those behind it, come with its other packages.
+inline constexpr std::int64_t first_of_packages = 108;
 // "fire_slash", "jink"; Name::none if it is no card of ours.
 [[nodiscard]] sanguosha::Name name_of(std::string_view card);
 [[nodiscard]] sanguosha::Role role_of(std::string_view role);
 // Those of before 2013 are called "nos_…" where there are newer ones; in kingdom war all are
 // others.
 [[nodiscard]] sanguosha::General general_of(Family family, std::string_view name);
+// Of the expansions of kingdom war, whether or not he is played there as we have him.
+[[nodiscard]] sanguosha::General general_of_the_dead(std::string_view name);
 [[nodiscard]] sanguosha::Skill skill_of(Family family, std::string_view name);
 // A skill that players have, and that counts for more than the looks of it.
 [[nodiscard]] bool is_skill(std::string_view name);

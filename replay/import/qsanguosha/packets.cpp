@@ -62,14 +62,19 @@ void Packets::map(Lines& lines) {
     while (lines.next(p)) {
       index_ = p.line;
       if (family_ == Family::unknown && out_.not_covered.empty()) check_version(p);
-      if (!out_.not_covered.empty() && !ids_.empty()) return;
+      if (!out_.not_covered.empty() && !ids_.empty()) {
+        if (unknown_number_ < 0 || name_unknown(p)) return;
+        continue;
+      }
       packet(p);
       if (!out_.not_covered_from.empty()) break;
     }
   } catch (io::InputError& error) {
+    if (unknown_number_ >= 0) return;
     if (!error.cut || ids_.empty()) throw;
     out_.cut_off = error.message;
   }
+  if (unknown_number_ >= 0) return;
   give_away();
   if (pending_.kind != nothing) {  // it ends between a use and its cards: they are not missed
     pending_.cards = pending_cards_;
@@ -162,9 +167,7 @@ void Packets::setup(Value v) {
     out_.shows -= {kind::pile, kind::first_draft, kind::first_action, kind::action, kind::round};
   } else if (of_kingdoms()) {
     out_.shows -= {kind::round, kind::skip};
-    if (flags.find('S') != std::string_view::npos)
-      out_.not_covered =
-          say::kingdom_war(io::in_quotes(std::string(mode) + " " + std::string(flags)));
+    rewards_first_ = flags.find('S') != std::string_view::npos;
   } else if (!is_identity(mode))
     out_.not_covered = say::game_mode(io::in_quotes(mode));
   else if (flags.find_first_of(other_games) != std::string_view::npos)
@@ -214,6 +217,7 @@ SeatList Packets::seats_of(std::string_view ids_with_plus) const {
 void Packets::available(Value v) {
   for (const Value card : values_of(v))
     if (card_numbered(card.number(-1)) == unknown_card) {
+      unknown_number_ = std::max<std::int64_t>(card.number(), 0);
       out_.not_covered =
           say::card_number(static_cast<std::uint64_t>(std::max<std::int64_t>(card.number(), 0)));
       return;
@@ -223,6 +227,11 @@ void Packets::available(Value v) {
       out_.not_covered = import::general_said(generals_[i]);
       return;
     }
+  const auto of_packages = [](Value card) { return card.number() >= first_of_packages; };
+  if (of_kingdoms()) {
+    if (std::ranges::any_of(values_of(v), of_packages)) out_.ruleset += "-expansions";
+    if (rewards_first_) out_.ruleset += "-pioneer";
+  }
   if (of_sides_) appointed();
   if (of_kingdoms()) all_have_chosen();
   if (!out_.not_covered.empty()) return;
@@ -238,8 +247,34 @@ void Packets::available(Value v) {
   emit(e);
 }
 
+// A card that is none of ours, as the recording calls it where it is used first: [number, suit,
+// rank, class, …].
+bool Packets::name_unknown(const Packet& p) {
+  constexpr std::string_view suits[] = {"♠", "♣", "♥", "♦"};
+  constexpr std::string_view ranks[] = {"",  "A", "2", "3",  "4", "5", "6",
+                                        "7", "8", "9", "10", "J", "Q", "K"};
+  const auto word = [](const auto& words, std::int64_t n) {
+    return n >= 0 && n < std::ssize(words) ? words[static_cast<std::size_t>(n)] : "";
+  };
+  const Value v = p.body;
+  if (command_of(family_, p.command) != Command::update_card ||
+      v.at(0).number(-1) != unknown_number_ || v.at(3).text().empty())
+    return false;
+  out_.not_covered = say::card_named(
+      io::in_quotes(v.at(3).text()),
+      std::string(word(suits, v.at(1).number(-1))) + std::string(word(ranks, v.at(2).number(-1))),
+      static_cast<std::uint64_t>(unknown_number_));
+  return true;
+}
+
 // [who has won, the roles of all]
 void Packets::game_over(Value v) {
+  // Of a blow that ends the game it is not told any more whom it un-chains.
+  if (const Event* const blow = latest(kind::damage);
+      of_kingdoms() && blow != nullptr && chained_.contains(blow->seat) &&
+      dead_.contains(blow->seat) && blow->what != static_cast<What>(sanguosha::Element::normal))
+    chained(blow->seat, false);
+  if (of_kingdoms()) shown_at_the_end();
   std::size_t i = 0;
   for (const Value role : values_of(v.at(1)))
     if (i < ids_.size() && !of_kingdoms()) has_role(ids_[i++], role.text());

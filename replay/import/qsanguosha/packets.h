@@ -34,6 +34,7 @@ class Packets {
     Seat proposer = nobody;
     std::string_view skill;  // whichever of its names is told
     std::string_view pile;   // beside a general, where it goes
+    std::string_view from_pile;
 
     // From another place of the same player, for the same reason.
     [[nodiscard]] bool goes_with(const Move& m) const {
@@ -62,6 +63,7 @@ class Packets {
   void has_hp(Seat s, std::int64_t hp);
   void change_hp(Value v);
   void available(Value v);
+  bool name_unknown(const Packet& p);
   void game_over(Value v);
   void update_card(Value v);
   void log_event(Value v);
@@ -133,14 +135,37 @@ class Packets {
   void protects_kingdom();
   void due_to_nullify(Seat whose);
   void died_unshown(const Event& death);
+  void shown_at_the_end();
   bool war_move(const Move& m);
   void puts_on(const std::vector<Way>& ways);
   bool swaps_hands(const std::vector<Way>& ways);
   void strikes(const Event& damage);
   void undying(Seat who);
   void lives_on(const Move& m);
+  // --- 势备篇 (packets_strategy.cpp)
+  bool strategy_move(const Move& m);
+  bool strategy_log(std::string_view type, Value v);
+  void strategy_use(std::string_view card, Seat from, const SeatList& to);
+  [[nodiscard]] bool gives_up(const Move& m);
+  [[nodiscard]] bool is_pierced(Seat who);
+  [[nodiscard]] sanguosha::Skill balance_of(Seat who) const;
+
   [[nodiscard]] bool is_veiled(Seat who, sanguosha::Skill skill) const;
   void has_hp_now();
+  // --- skills of kingdom war (packets_war_skill.cpp)
+  [[nodiscard]] bool goes_on(sanguosha::Skill skill) const;
+  void sounds(Value v);
+  void remonstrates(const Event& invoke);
+  std::size_t behind_invoke(sanguosha::Skill skill);
+  void takes_back();
+  void arranges_four(Seat who);
+  void shows_his_hand(Seat who, Seat to);
+  void in_turn(SeatList& seats, Seat from) const;
+  void looked_at(Seat by, Seat of, std::string_view which);
+  bool removes_general(Seat who, std::size_t place, std::string_view value);
+  void swapped();
+  bool passes_by(const Move& m);
+  bool war_skill_move(const Move& m);
 
   // --- the record
   void emit(const Event& e);
@@ -163,7 +188,10 @@ class Packets {
   std::array<std::int16_t, max_seats> hp_{};
   std::array<std::int16_t, max_seats> max_hp_{};
   SeatSet dead_;
-  bool playing_ = false;  // the first hands are dealt
+  SeatSet chained_;
+  SeatSet dying_;
+  std::int64_t unknown_number_ = -1;  // of a card that is none of ours
+  bool playing_ = false;              // the first hands are dealt
   bool between_turns_ = false;
   std::array<sanguosha::Name, card_numbers> viewed_{};
   std::array<sanguosha::Skill, card_numbers> viewed_by_{};  // … by which skill
@@ -188,13 +216,18 @@ class Packets {
   std::vector<Delayed> delayed_;
   Card due_ = unknown_card;
   std::array<bool, sanguosha::phases> skipped_{};  // are said to be skipped, and whose
+  What skipped_last_ = 0;
   Seat skips_ = nobody;
   Seat borrowed_from_ = nobody;       // Borrowed Sword: whose weapon goes
   std::vector<Card> nullified_with_;  // one trick and those Nullifications, in order
+  Seat nullified_for_ = nobody;       // whom the last of them is told to protect
   std::vector<std::pair<Card, std::uint32_t>> waiting_;  // of them: put away already, and where
   std::vector<Card> turned_up_;                          // for the Harvest, not taken yet
   std::int64_t pile_ = 0;                                // cards in the draw pile, as told last
-  bool refilled_ = false;                                // the draw pile, out of what was discarded
+  std::size_t emptied_by_ = 0;                           // behind what turned up its last cards
+  Event refill_;                                         // told between gifts
+  std::uint32_t refill_at_ = 0;
+  bool refilled_ = false;  // the draw pile, out of what was discarded
   // --- skills
   Seat sower_ = nobody;  // Sow Dissension: who shows a card to whom
   Seat sown_ = nobody;
@@ -222,7 +255,8 @@ class Packets {
     bool stands = false;
   };
   std::array<War, max_seats> war_{};
-  std::vector<Card> offered_;  // to the viewer
+  bool rewards_first_ = false;  // whoever shows a general first may draw
+  std::vector<Card> offered_;   // to the viewer
   // Used before the general is turned up for it: where that is told. Behind it goes what the
   // general turned up brings.
   struct Turned {
@@ -233,7 +267,11 @@ class Packets {
     bool brings = false;
   };
   Turned turned_;
-  Seat driver_ = nobody;  // Driving the Tiger: who has won, against whom
+  bool remonstrated_ = false;  // Dying Remonstrance: what it removes is told late, too
+  std::vector<Way> swapped_;   // hands that are on their way to each other
+  Seat upright_ = nobody;      // Upright Rule: who gives cards back
+  Seat again_ = nobody;        // who has another turn next
+  Seat driver_ = nobody;       // Driving the Tiger: who has won, against whom
   Seat tiger_ = nobody;
   std::vector<Card> compared_;  // of a pindian, put away
   std::vector<Card> thrown_;    // cards thrown away that are told to lie on the table still

@@ -62,6 +62,7 @@ void Packets::discarded(const Move& m) {
     e.other = who;
     return emit(e);
   }
+  if (of_kingdoms() && m.from == Place::equip && gives_up(m)) return forfeits(who);
   if (reason::is_put(m.reason) && m.from == Place::equip) {
     if (pending_.kind != nothing && pending_cards_.size() == 1) {  // its use comes before
       Event e = std::exchange(pending_, {});
@@ -128,6 +129,7 @@ void Packets::fill(Value v) {
   read_cards(v.at(0));
   turned_up_ = listed_;
   emit(with_cards(kind::reveal, nobody, listed_));
+  if (pile_ == 0) emptied_by_ = out_.size();
 }
 
 // [player or nobody, card, whether he gets it by this alone]

@@ -23,7 +23,7 @@ enum LogField : std::uint8_t { log_type, log_from, log_to, log_card, log_arg, lo
 bool on_oneself(Name n) {
   const auto type = sanguosha::info(n).type;
   return n == Name::peach || n == Name::wine || n == Name::ex_nihilo || n == Name::lightning ||
-         n == Name::await_exhausted || sanguosha::is_equipment(type);
+         n == Name::await_exhausted || n == Name::threaten_emperor || sanguosha::is_equipment(type);
 }
 
 }  // namespace
@@ -118,12 +118,17 @@ void Packets::use(Value v, sanguosha::kind::Id k) {
   const SeatList to = seats_of(v.at(log_to).text());
   const std::string_view text = v.at(log_card).text();
   if (text.starts_with('@')) {
-    const bool known = card.skill_card != Skill::none || card.name != Name::none;
-    if (!known && of_one_not_here(from, text.substr(1, text.find('[') - 1))) return;
-    if (of_kingdoms()) turned_up_to_use(from, card.skill_card);
-    if (of_kingdoms()) turned_up_for(from, card.skill_card);
+    if (card.name == Name::none && of_one_not_here(from, text.substr(1, text.find('[') - 1)))
+      return;
+    // Troubled Waters 祸水 is told as used where its general is turned up, and does no more.
+    const Skill skill = card.skill_card;
+    if (of_kingdoms() && skill != Skill::none && !sanguosha::info(skill).compulsory) {
+      turned_up_to_use(from, skill);
+      turned_up_for(from, skill);
+    }
     return skill_card(card, from, to);
   }
+  if (of_kingdoms()) strategy_use(text, from, to);
   if (of_kingdoms()) turned_up_to_use(from, card.skill);
   if (of_kingdoms()) turned_up_for(from, card.skill);
   Event e = event(k, from);
@@ -221,7 +226,8 @@ void Packets::died(Value v) {
 void Packets::skips(Value v) {
   const Seat who = seat_of(v.at(log_from).text());
   if (std::exchange(skips_, who) != who) skipped_ = {};
-  skipped_[phase_of(v.at(log_arg).text())] = true;
+  skipped_last_ = phase_of(v.at(log_arg).text());
+  skipped_[skipped_last_] = true;
 }
 
 }  // namespace tally::qsanguosha

@@ -26,7 +26,8 @@ enum MoveField : std::uint8_t {
   at_to,
   at_from_id,
   at_to_id,
-  at_to_pile = 6,
+  at_from_pile,
+  at_to_pile,
   at_reason
 };
 // … and of its reason.
@@ -123,6 +124,11 @@ void Packets::get(Value v) {
   const auto it = std::ranges::find(lost_, got);
   if (it != lost_.end()) {
     lost_.erase(it);
+    const auto is_swap = [](Value move) { return reason_of(move).at(0).number() == reason::swap; };
+    if (!swapped_.empty() && std::ranges::any_of(values_of(v), [&](Value move) {
+          return move.is_list() && is_swap(move);
+        }))
+      swapped();
     return;
   }
   out_.contradict(index_, rule::unexplained, nobody, say::lost_and_got(),
@@ -155,6 +161,7 @@ Packets::Move Packets::read_move(Value v) {
   m.from_seat = seat_of(v.at(at_from_id).text());
   m.to_seat = seat_of(v.at(at_to_id).text());
   m.pile = v.at(at_to_pile).text();
+  m.from_pile = v.at(at_from_pile).text();
   const Value why = reason_of(v);
   m.reason = why.at(reason_code).number();
   m.proposer = seat_of(why.at(reason_player).text());
@@ -227,6 +234,7 @@ void Packets::from_player(const Move& m) {
       return laid_down(m);
     case Place::equip:
     case Place::judging:
+      if (of_kingdoms() && m.from == Place::judging && passes_by(m)) return;
       if (m.from == Place::judging) {  // a Lightning that goes on
         comes_due(who);
         return from_table(m);

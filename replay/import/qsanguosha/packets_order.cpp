@@ -32,6 +32,7 @@ void Packets::give_away() {
   let_go();
   gifts_.tell(out_);
   gifts_.by(nobody);
+  if (refill_.kind != nothing) out_.add(std::exchange(refill_, {}), refill_at_);
 }
 
 // v2 and Para put a Nullification away before they ask who nullifies it; by the rules it goes when
@@ -44,7 +45,9 @@ void Packets::add(const Event& e, std::uint32_t at) {
     waiting_.emplace_back(e.cards[0], at);
     return;
   }
-  const bool answers_one = static_cast<sanguosha::Name>(e.what) == sanguosha::Name::nullification;
+  // For-Hegemony tells only whom it protects: as the one before, it is against that.
+  const bool answers_one = static_cast<sanguosha::Name>(e.what) == sanguosha::Name::nullification ||
+                           (of_kingdoms() && !nullified_with_.empty() && e.other == nullified_for_);
   const bool goes_on = of_jizhi || drawn || (e.kind == kind::nullify && answers_one);
   if (!goes_on) let_go();
   out_.add(e, at);
@@ -52,6 +55,7 @@ void Packets::add(const Event& e, std::uint32_t at) {
   constexpr std::size_t most = 100;  // there are fewer in any deck
   if (e.kind != kind::nullify || e.cards.size() != 1 || nullified_with_.size() >= most) return;
   nullified_with_.push_back(e.cards[0]);
+  nullified_for_ = e.other;
 }
 
 void Packets::let_go() {

@@ -22,14 +22,16 @@ namespace {
 bool said_elsewhere(Skill s) {
   const auto& info = sanguosha::info(s);
   const auto& does = info.effects;
-  const bool converts = does.converts != nullptr && does.drawing == nullptr;  // 双雄 draws first
+  // 双雄 draws first, 木牛 lays a card down.
+  const bool converts = does.converts != nullptr && does.drawing == nullptr && does.act == nullptr;
   return info.compulsory || converts || does.joins.cards > 0 || does.retrial != nullptr ||
          does.claimed != nullptr;
 }
 
 // Told without whom it is used on, who is plain from what it answers.
 bool against_somebody(Skill s) {
-  return s == Skill::fankui || s == Skill::ganglie || s == Skill::tieqi || s == Skill::liuli;
+  return s == Skill::fankui || s == Skill::ganglie || s == Skill::tieqi || s == Skill::liuli ||
+         s == Skill::yongjue;
 }
 
 }  // namespace
@@ -54,10 +56,18 @@ void Packets::invoke(std::string_view name, Seat who) {
   if (of_kingdoms() && skill == Skill::buqu) return undying(who);
   if (of_kingdoms()) turned_up_for(who, card == Name::eight_diagram ? Skill::bazhen : skill);
   if (skill != Skill::none && said_elsewhere(skill)) return;
+  if (skill == Skill::yongjue) takes_back();
   Event e = event(kind::invoke, who);
   e.what = cause_named(family_, name);
+  // 闺秀 of a general who was turned up for 存嗣 comes before that.
+  const bool removed = out_.size() > 0 && out_.seen().back().event.kind == kind::dismiss;
+  if (skill == Skill::guixiu && turned_.up && turned_.who == who && !removed) {
+    turned_.brings = true;
+    return add_turned_up(e);
+  }
   if (card != Name::none || against_somebody(skill)) e.hide(Field::other);
   emit(e);
+  if (skill == Skill::xunxun) arranges_four(who);
   if (skill == Skill::yiji) gifts_.by(who);
 }
 
@@ -70,12 +80,14 @@ void Packets::invoke_on(std::string_view name, Seat who, const SeatList& on) {
   Event e = event(kind::invoke, who);
   e.what = sanguosha::cause(skill);
   e.seats = on;
+  if (skill == Skill::tuxi) in_turn(e.seats, who);
+  if (skill == Skill::sijian) return remonstrates(e);
   emit(e);
 }
 
 // A skill that is used like a card; what it costs and does follows.
 void Packets::skill_card(const Named& card, Seat from, const SeatList& to) {
-  const Skill skill = card.skill_card;
+  const Skill skill = card.skill_card == Skill::zhiheng_gz ? balance_of(from) : card.skill_card;
   if (card.name == Name::triblade) {
     Event e = event(kind::invoke, from);
     e.what = sanguosha::cause(Name::triblade);
@@ -84,11 +96,13 @@ void Packets::skill_card(const Named& card, Seat from, const SeatList& to) {
     return emit(e);
   }
   if (skill == Skill::none || said_elsewhere(skill)) return;
+  if (of_kingdoms() && goes_on(skill)) return;
   Event e = event(kind::invoke, from);
   e.what = sanguosha::cause(skill);
   if (against_somebody(skill)) e.hide(Field::other);
   if (sanguosha::info(skill).effects.shape.most_targets > 0) e.seats = to;
   emit(e);
+  if (skill == Skill::shangyi && to.size() == 1) shows_his_hand(from, to[0]);
   if (skill == Skill::lijian) two_fight_ = out_.size();
   if (skill == Skill::fanjian && to.size() == 1) {
     sower_ = from;

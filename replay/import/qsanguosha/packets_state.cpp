@@ -21,11 +21,20 @@ namespace rule = sanguosha::rule;
 // it lies on top of them.
 void Packets::has_pile(std::int64_t n) {
   const std::int64_t left = std::exchange(pile_, n);
+  if (n > 0 && !refilled_) emptied_by_ = 0;
   if (!std::exchange(refilled_, false)) return;
   Event e = event(kind::shuffle);
   e.value = small(n + left);
   e.hide(Field::cards);
-  emit(e);
+  // It was empty since cards were looked at or turned up, and is refilled when one of them moves.
+  if (of_kingdoms() && !gifts_.empty()) {
+    refill_ = e;
+    refill_at_ = index_;
+  } else if (of_kingdoms() && emptied_by_ != 0) {
+    insert(std::min(std::exchange(emptied_by_, 0), out_.size()), e);
+  } else {
+    emit(e);
+  }
 }
 
 // [player, property, value as a text]
@@ -87,8 +96,11 @@ void Packets::has_general(Seat s, std::string_view name) {
 void Packets::has_phase(Seat s, std::string_view phase) {
   if (phase == "round_start") {
     between_turns_ = false;
-    return emit(event(kind::turn, s));
+    Event e = event(kind::turn, s);
+    if (std::exchange(again_, nobody) == s) e.extra = 1;
+    return emit(e);
   }
+  upright_ = nobody;
   const What now = phase_of(phase);
   const bool over = phase == "not_active";
   between_turns_ = over;
@@ -131,6 +143,7 @@ void Packets::has_hp_now() {
 
 // Who is un-chained by damage is told to be when it is done; by the rules it comes before.
 void Packets::chained(Seat s, bool on) {
+  on ? chained_.add(s) : chained_.remove(s);
   Event e = event(kind::chain, s);
   e.value = on ? 1 : 0;
   auto& seen = out_.seen();
@@ -195,15 +208,25 @@ void Packets::update_card(Value v) {
 
 // [which, …]
 void Packets::log_event(Value v) {
-  enum Which : std::uint8_t { dying = 0, detach = 4, acquire = 5, add = 6 };
+  enum Which : std::uint8_t { dying = 0, saved = 1, sound = 2, detach = 4, acquire = 5, add = 6 };
   const Seat who = seat_of(v.at(1).text());
   switch (v.at(0).number(-1)) {
-    case dying: return emit(event(kind::dying, who));
+    case dying:
+      if (who != nobody) dying_.add(who);
+      return emit(event(kind::dying, who));
+    case saved:
+      if (who != nobody) dying_.remove(who);
+      return;
+    case sound: return sounds(v);
     case add: return has_skill(who, v.at(2).text());
     case acquire:
     case detach: {
       const auto skill = skill_of(family_, v.at(2).text());
       if (!playing_ || skill == sanguosha::Skill::none || dead_.contains(who)) return;
+      // With a general go his skills.
+      if (v.at(0).number() == detach && out_.size() > 0 &&
+          out_.seen().back().event.kind == kind::dismiss)
+        return;
       Event e = event(v.at(0).number() == acquire ? kind::acquire : kind::forgo, who);
       e.what = sanguosha::cause(skill);
       return emit(e);

@@ -19,6 +19,7 @@ using sanguosha::General;
 using sanguosha::Kingdom;
 using sanguosha::Name;
 using sanguosha::Skill;
+using sanguosha::SkillSet;
 namespace kind = sanguosha::kind;
 namespace rule = sanguosha::rule;
 
@@ -60,7 +61,10 @@ bool Packets::of_one_not_here(Seat who, std::string_view skill) {
   if (!of_kingdoms() || who == nobody || !is_skill(skill) || name_of(skill) != Name::none)
     return false;
   const War& his = war_[static_cast<std::size_t>(who)];
-  const Skill known = skill_of(family_, skill);
+  const Skill called = skill_of(family_, skill);
+  const Skill known =
+      called != Skill::none ? called : skill_of_card(family_, '@' + std::string(skill));
+  if (SkillSet{Skill::hezong, Skill::muniu, Skill::yuxi}.contains(known)) return false;
   std::size_t unknown = his.general.size();
   for (std::size_t place = 0; place < his.general.size(); ++place) {
     if (known != Skill::none && sanguosha::skills_of(his.general[place], false).contains(known))
@@ -105,7 +109,10 @@ bool Packets::war_property(Seat s, std::string_view what, std::string_view value
   const bool main = what == "general";
   if ((main || what == "general2") && playing_ && value != face_down) {
     const std::size_t place = main ? 0 : 1;
-    const General g = general_of(family_, value);
+    if (removes_general(s, place, value)) return true;
+    General g = general_of(family_, value);
+    // Of the dead he does nothing any more, whichever print he is of.
+    if (g == General::none && dying_.contains(s)) g = general_of_the_dead(value);
     if (g == General::none) not_here(value);
     if (!his.shown[place]) {
       his.shown[place] = true;
@@ -118,6 +125,7 @@ bool Packets::war_property(Seat s, std::string_view what, std::string_view value
         turned_.up = true;
         add_turned_up(e);
       } else {
+        if (turned_.up) turned_ = {};
         emit(e);
       }
     }
@@ -218,6 +226,27 @@ void Packets::died_unshown(const Event& death) {
   if (!his.stands && his.shown[0]) turned_up(death.seat);
 }
 
+// Who has won shows what lies face down still. By the rules only he does whose kingdom is not
+// known, and by that it ends.
+void Packets::shown_at_the_end() {
+  give_away();
+  flush();
+  auto& seen = out_.seen();
+  std::size_t from = seen.size();
+  while (from > 0 && seen[from - 1].event.kind == kind::unveil) --from;
+  const std::vector<Observation> shown(seen.begin() + static_cast<std::ptrdiff_t>(from),
+                                       seen.end());
+  seen.resize(from);
+  for (std::size_t i = 0; i < shown.size(); ++i) {
+    Event e = shown[i].event;
+    if (war_[static_cast<std::size_t>(e.seat)].stands) continue;
+    e.kind = kind::disclose;
+    e.extra = 0;
+    emit(e);
+    if (i + 1 == shown.size() || shown[i + 1].event.seat != e.seat) turned_up(e.seat);
+  }
+}
+
 // Said behind the Nullification, which may lie in the discard pile already.
 void Packets::protects_kingdom() {
   auto& seen = out_.seen();
@@ -245,6 +274,7 @@ void Packets::due_to_nullify(Seat whose) {
 bool Packets::war_log(std::string_view type, Value v) {
   enum LogField : std::uint8_t { log_from = 1, log_to, log_card, log_arg };
   const Seat from = seat_of(v.at(log_from).text());
+  if (strategy_log(type, v)) return true;
   if (type == "#BasaraReveal") {
     turned_up(from);
     return true;
@@ -257,7 +287,7 @@ bool Packets::war_log(std::string_view type, Value v) {
     if (v.at(log_arg).text() == "hegnul_all") protects_kingdom();
     return true;
   }
-  if (type == "#HalfMaxHpLeft" || type == "#CompanionEffect") {
+  if (type == "#HalfMaxHpLeft" || type == "#CompanionEffect" || type == "#FirstShowReward") {
     turned_.brings = turned_.up && turned_.who == from;
     return true;
   }
@@ -269,13 +299,12 @@ bool Packets::war_log(std::string_view type, Value v) {
     return true;
   }
   if (type == "#KnownBothView") {
-    const std::string_view which = v.at(log_arg).text();
-    const bool hand = which == "handcards";
-    Event e = event(hand ? kind::look : kind::glimpse, from);
-    e.other = seat_of(v.at(log_to).text());
-    e.value = which == "deputy_general" ? 1 : 0;
-    e.hide(Field::cards);
-    emit(e);
+    looked_at(from, seat_of(v.at(log_to).text()), v.at(log_arg).text());
+    return true;
+  }
+  if (type == "#SummonType") {
+    out_.not_covered_from = tally::say::not_covered_from(
+        tally::say::line_of(std::uint64_t{index_} + 1), say::summons());
     return true;
   }
   if (type == "#PindianSuccess" || type == "#PindianFailure") {

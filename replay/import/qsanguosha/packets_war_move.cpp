@@ -46,16 +46,34 @@ void Packets::strikes(const Event& damage) {
   emit(on);
 }
 
-// Two hands change owners at once.
+// A Lightning is laid before him who is no target of it, and goes on from there at once.
+bool Packets::passes_by(const Move& m) {
+  if (out_.size() == 0 || m.to_seat == nobody) return false;
+  Event& last = out_.seen().back().event;
+  if (last.kind != kind::place || last.seat != m.from_seat ||
+      !std::ranges::equal(last.cards, listed_))
+    return false;
+  last.seat = m.to_seat;
+  lies_before(m.to_seat);
+  return true;
+}
+
+void Packets::swapped() {
+  for (const auto& [m, cards] : std::exchange(swapped_, {}))
+    emit(with_cards(kind::gain, m.to_seat, cards));
+}
+
+// Two hands change owners at once; what follows from their being lost comes before they are got.
 bool Packets::swaps_hands(const std::vector<Way>& ways) {
   if (ways.empty() || ways[0].first.reason != reason::swap) return false;
   for (const auto& [m, cards] : ways) emit(with_cards(kind::aside, m.from_seat, cards));
-  for (const auto& [m, cards] : ways) emit(with_cards(kind::gain, m.to_seat, cards));
+  swapped_ = ways;
   return true;
 }
 
 // What is thrown away goes to the table first, and from there to the discard pile.
 bool Packets::war_move(const Move& m) {
+  if (strategy_move(m) || war_skill_move(m)) return true;
   if (turned_.brings && m.from == Place::draw && m.to == Place::hand && m.to_seat == turned_.who) {
     turned_.brings = false;
     Event e = with_cards(kind::draw, m.to_seat, listed_);

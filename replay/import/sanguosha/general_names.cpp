@@ -13,7 +13,7 @@ std::string_view chinese_name(std::string_view general) {
   const std::size_t prefix = general.rfind('_');
   if (prefix != std::string_view::npos) general.remove_prefix(prefix + 1);
   const auto keys = sanguosha::general_keys();
-  for (const std::string_view print : {"", "_gz", "_hs"})
+  for (const std::string_view print : {"", "_gz", "_hs", "_ld"})
     for (std::size_t g = 1; g < keys.size(); ++g)
       if (keys[g] == std::string(general) + std::string(print)) return sanguosha::general_zh()[g];
   return {};

@@ -81,7 +81,7 @@ const std::map<std::string, std::array<int, 8>> printed = {
     {"jingfan", {0, 0, 0, 0, 0, 1}},
     {"dragon_phoenix", {0, 0, 0, 0, 0, 0, 0, 1}},
     {"peace_spell", {0, 0, 0, 0, 0, 0, 0, 1}},
-    {"luminous_pearl", {0, 0, 0, 0, 0, 0, 0, 1}},
+    {"luminous_pearl", {0, 0, 0, 0, 0, 0, 0, 2}},
 };
 
 TEST(Deck, HasAsManyCardsOfEachNameAsThePublishedLists) {

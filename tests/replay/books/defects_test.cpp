@@ -2,6 +2,7 @@
 #include "replay/books/defects.h"
 
 #include <algorithm>
+#include <array>
 #include <fstream>
 #include <functional>
 #include <iterator>
@@ -133,6 +134,34 @@ TEST(Defects, SomeAreOnlyWhereAGeneralSits) {
   EXPECT_EQ(named("FreeKill 0.5.7", "zhaoyun"), "");
   EXPECT_EQ(named("FreeKill 0.5.22", "v33__zhaoyun"), "");
   EXPECT_EQ(defect_of(*game, "FreeKill 0.5.7", f), nullptr);
+}
+
+TEST(Defects, WhatComesOfOneIsNamedBehindItOnly) {
+  const Game* const game = find_game("sanguosha");
+  ASSERT_NE(game, nullptr);
+  const auto finding = [&](std::string_view rule, FindingKind kind, Kind event) {
+    Finding f;
+    f.rule =
+        static_cast<Rule>(std::ranges::find(game->rule_ids(), rule) - game->rule_ids().begin());
+    f.kind = kind;
+    f.matter.kind = event;
+    return f;
+  };
+  namespace kind = sanguosha::kind;
+  const Finding shuffled = finding("SGS-DRAW-RESHUFFLE", FindingKind::extra, kind::shuffle);
+  const Finding paid = finding("SGS-USE-HOLD", FindingKind::illegal, kind::discard);
+  const Finding drawn = finding("SGS-DRAW-TOP", FindingKind::illegal, kind::draw);
+  std::array<Finding, 4> game_of{shuffled, paid, shuffled, drawn};
+  const auto id = [&](std::size_t i) {
+    return game_of.at(i).defect == nullptr ? "" : game_of.at(i).defect->id;
+  };
+  name_defects(*game, "QSanguosha 2.0.0-offical", {}, game_of);
+  EXPECT_EQ(id(0), "");
+  EXPECT_EQ(id(1), "HEGEMONY-AXE-COST");
+  EXPECT_EQ(id(2), "HEGEMONY-AXE-COST");
+  EXPECT_EQ(id(3), "");
+  name_defects(*game, "QSanguosha 20140901:Para", {}, game_of);
+  EXPECT_EQ(id(2), "");
 }
 
 TEST(Defects, SayWhatIsWrongWithATable) {

@@ -109,11 +109,13 @@ TEST(QSanguosha, NamesWhatIsNotCovered) {
   read(mode.text(), r);
   EXPECT_EQ(text_of(r.record.not_covered), R"(game mode "02_1v1")");
   EXPECT_EQ(r.record.setup.players, 2);
-  read(
-      "0 [0,0,1044,76,\"2.0.0-offical\"]\n1 [0,0,1044,77,\"a:08p:15:8:Test:RS\"]\n"
-      "2 [0,0,1044,81,[\"sgs1\",\"sgs2\"]]\n",
-      r);
-  EXPECT_EQ(text_of(r.record.not_covered), R"(kingdom war ("08p RS"))");
+  Made card = Made::game(Family::v2);
+  card.with("159]") = replaced(card.with("159]"), "159]", "160]");
+  read(card.text(), r);
+  EXPECT_EQ(text_of(r.record.not_covered), "card 160 of QSanguosha");
+  card.say(Command::update_card, R"([160,3,5,"WoodenOx","","wooden_ox",[]])");
+  read(card.text(), r);
+  EXPECT_EQ(text_of(r.record.not_covered), R"("WoodenOx" ♦5 (card 160 of QSanguosha))");
   read("QSAN_REPLAY {\"format_version\":2,\"protocol_version\":2}\n", r);
   EXPECT_NE(text_of(r.record.not_covered).find("V2"), std::string::npos);
 }
@@ -139,7 +141,7 @@ TEST(QSanguosha, FindsPlantedFaults) {
 // Each number is a card of its own.
 TEST(QSanguosha, KnowsTheWholeDeck) {
   for (const auto& [family, cards] :
-       {std::pair{Family::v2, 160}, std::pair{Family::hegemony, 108}}) {
+       {std::pair{Family::v2, 160}, std::pair{Family::hegemony, 163}}) {
     std::vector<bool> seen(static_cast<std::size_t>(sanguosha::deck_size));
     for (std::int64_t n = 0; n < cards; ++n) {
       ASSERT_NE(card_of(family, n), unknown_card) << n;

@@ -41,6 +41,25 @@ STORY(Guixiu, AHitPointAsSheIsRemoved) {
   s.sees("acquire", 1).as("yongjue");
 }
 
+STORY(OptionCunsi, SheIsTurnedUpForIt) {
+  War s(4);
+  s.with("cunsi", "face_down_too").hidden(1, "mifuren_ld zhangfei_gz");
+  s.main_open(2, "caocao_gz xuchu_gz");
+  s.unveils(1, "mifuren_ld", "cunsi");
+  s.sees("allegiance", 1).as("shu");
+  s.declines(1, Ask::invoke);
+  s.invokes(1, "cunsi").on(1);
+  s.sees("dismiss", 1).as("mifuren_ld");
+  s.sees("acquire", 1).as("yongjue");
+}
+
+STORY(OptionCunsi, OrHasToLieOpen) {
+  War s(4);
+  s.with("cunsi", "open").hidden(1, "mifuren_ld zhangfei_gz").main_open(2, "caocao_gz xuchu_gz");
+  s.illegal("SGS-GZ-UNVEIL").unveils(1, "mifuren_ld", "cunsi").asked(Ask::play);
+  s.declines(1, Ask::play);
+}
+
 STORY(Guixiu, NothingToHeal) {
   War s(4);
   s.open(1, "mifuren_ld zhangfei_gz");

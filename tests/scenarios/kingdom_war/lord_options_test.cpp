@@ -102,6 +102,13 @@ STORY(OptionLordCards, BesidesAllOthers) {
   has(s, "D6.luminous_pearl", true);
 }
 
+STORY(OptionLordCards, OnceWhereTheDeckHasThemAnyway) {
+  War s(4, "guozhan-lords");
+  s.with("deck", "kingdom_war_noname").with("lord_cards", "besides").from_the_start();
+  has(s, "S2.dragon_phoenix", true);
+  s.expect_pile_size(162 - 16);
+}
+
 STORY(OptionLordCards, InThePlaceOfOthers) {
   War s(4, "guozhan-lords");
   s.with("lord_cards", "in_place").from_the_start();

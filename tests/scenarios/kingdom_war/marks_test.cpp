@@ -62,6 +62,24 @@ STORY(Pioneer, OrNothing) {
   s.sees("phase", 1).as("judge");
 }
 
+STORY(Pioneer, OrTwoCardsIfOneLikes) {
+  War s(5);
+  s.with("pioneer", "may_draw").turn_of(1).hidden(1, "caocao_gz simayi_gz");
+  s.unveils(1, "caocao_gz");
+  s.sees("allegiance", 1);
+  s.decides(1, "accept");
+  s.sees("draw", 1).points(2).because("SGS-GZ-PIONEER");
+}
+
+STORY(Pioneer, AndNoneIfOneDoesNot) {
+  War s(5);
+  s.with("pioneer", "may_draw").turn_of(1).hidden(1, "caocao_gz simayi_gz");
+  s.unveils(1, "caocao_gz");
+  s.sees("allegiance", 1);
+  s.decides(1, "refuse");
+  s.sees("phase", 1).as("judge");
+}
+
 // --- half a fish
 
 Story& half_a_fish(Story& s) {
@@ -182,6 +200,23 @@ STORY(CompanionsOfWar, AndTwoCardsWhoIsNotWounded) {
   couple(s).with("companion", "at_once");
   s.unveils(1, "zhangfei_gz");
   s.never_asked(Ask::decide, 1);
+  s.sees("draw", 1).points(2).because("SGS-GZ-COMPANIONS");
+}
+
+STORY(CompanionsOfWar, OrNothingIfOneLikes) {
+  War s(4);
+  couple(s).with("companion", "may").hp(1, 2);
+  s.unveils(1, "zhangfei_gz");
+  s.decides(1, "refuse");
+  s.sees("phase", 1).as("judge");
+  s.expect_hand_size(1, 0);
+}
+
+STORY(CompanionsOfWar, OrTheTwoCards) {
+  War s(4);
+  couple(s).with("companion", "may");
+  s.unveils(1, "zhangfei_gz");
+  s.decides(1, "draw");
   s.sees("draw", 1).points(2).because("SGS-GZ-COMPANIONS");
 }
 

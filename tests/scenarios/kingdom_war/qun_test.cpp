@@ -40,6 +40,26 @@ STORY(WeimuGz, ALightningPassesHimBy) {
   s.expect_judging(2, "");
 }
 
+STORY(OptionLightningSpared, HisOwnIsPutAway) {
+  War s(4);
+  s.with("lightning_spared", "put_away").open(1, "jiaxu_gz huatuo_gz").hand(1, "SA.lightning");
+  s.uses(1, "SA.lightning");
+  s.sees("blocked", 1).as("weimu_gz");
+  s.never("place");
+  s.expect_discarded("SA.lightning");
+  s.declines(1, Ask::play);
+}
+
+STORY(OptionLightningSpared, OrGoesOn) {
+  War s(4);
+  s.with("lightning_spared", "goes_on").open(1, "jiaxu_gz huatuo_gz").hand(1, "SA.lightning");
+  s.uses(1, "SA.lightning");
+  s.sees("blocked", 1).as("weimu_gz");
+  s.sees("place", 2).cards("SA.lightning");
+  s.expect_judging(2, "SA.lightning");
+  s.declines(1, Ask::play);
+}
+
 // --- Heartbreak
 
 STORY(DuanchangGz, OneOfHisGeneralsIsLeftWithoutSkills) {

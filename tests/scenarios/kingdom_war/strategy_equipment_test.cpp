@@ -276,6 +276,30 @@ STORY(Hezong, AsManyCardsBack) {
   s.declines(1, Ask::play);
 }
 
+STORY(OptionAllianceCards, OneByOneAsOftenAsHeLikes) {
+  Story s(6);
+  with_alliance(s).with("alliance_cards", "one_by_one").hand(1, "D3.peach S6.wine");
+  s.pile("S8.slash S9.slash");
+  s.invokes(1, "hezong").on(3);
+  s.illegal("SGS-SKILL-HEZONG").gives(1, "D3.peach S6.wine").to(3);
+  s.gives(1, "D3.peach").to(3);
+  s.sees("draw", 1).cards("S8.slash");
+  s.invokes(1, "hezong").on(3);
+  s.gives(1, "S6.wine").to(3);
+  s.sees("draw", 1).cards("S9.slash");
+  s.declines(1, Ask::play);
+}
+
+STORY(OptionAllianceCards, OrUpToThreeAtOnce) {
+  Story s(6);
+  with_alliance(s).with("alliance_cards", "three_once").hand(1, "D3.peach S6.wine");
+  s.pile("S8.slash S9.slash");
+  s.invokes(1, "hezong").on(3);
+  s.gives(1, "D3.peach S6.wine").to(3);
+  s.sees("draw", 1).cards("S8.slash S9.slash");
+  s.declines(1, Ask::play);
+}
+
 STORY(Hezong, NoneFromOneOfNoKingdom) {
   Story s(6);
   with_alliance(s).hand(1, "D3.peach");

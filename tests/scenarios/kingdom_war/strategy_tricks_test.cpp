@@ -232,6 +232,28 @@ STORY(ThreatenEmperor, HeNeedNotPay) {
   s.declines(2, Ask::play);
 }
 
+STORY(OptionEmperorPrice, AnyCardAsTheTurnEnds) {
+  Story s(6);
+  with_three_kingdoms(s).with("emperor_price", "turn_end");
+  s.hand(1, "SA.threaten_emperor").equip(1, "DQ.triblade");
+  s.uses(1, "SA.threaten_emperor");
+  s.sees("phase", 1).as("discard");
+  s.sees("phase", 1).as("finish");
+  s.discards(1, "DQ.triblade").asked(Ask::pay_any);
+  s.sees("turn", 1).extra();
+  s.declines(1, Ask::play);
+}
+
+STORY(OptionEmperorPrice, AHandCardAsTheDiscardPhaseEnds) {
+  Story s(6);
+  with_three_kingdoms(s).with("emperor_price", "after_discard");
+  s.hand(1, "SA.threaten_emperor").equip(1, "DQ.triblade");
+  s.uses(1, "SA.threaten_emperor");
+  s.never_asked(Ask::pay_any, 1);
+  s.sees("turn", 2);
+  s.declines(2, Ask::play);
+}
+
 STORY(ThreatenEmperor, ByABigKingdomOnly) {
   Story s(6);
   with_three_kingdoms(s).play_phase_of(5).hand(5, "D4.threaten_emperor");
@@ -313,7 +335,32 @@ STORY(OptionOrderShows, BothForTheOneCard) {
   s.expect_hidden(1, true, false);
 }
 
+// --- Lure the Tiger
+
+STORY(OptionLure, ACardForItsUser) {
+  Story s(6);
+  with_three_kingdoms(s).with("lure", "draw_one").hand(1, "H2.lure_tiger").pile("S7.slash");
+  s.uses(1, "H2.lure_tiger").on(3, 4);
+  s.sees("draw", 1).cards("S7.slash").because("SGS-CARD-LURE-TIGER");
+  s.declines(1, Ask::play);
+}
+
+STORY(OptionLure, OrNone) {
+  Story s(6);
+  with_three_kingdoms(s).with("lure", "away").hand(1, "H2.lure_tiger");
+  s.uses(1, "H2.lure_tiger").on(3);
+  s.never("draw");
+  s.declines(1, Ask::play);
+}
+
 // --- the deck
+
+STORY(OptionDeck, OfAllPackagesOfForHegemony) {
+  Story s(4);
+  s.with("deck", "kingdom_war_qsanguosha").hand(2, "DK.luminous_pearl");
+  s.expect_pile_size(160);
+  s.declines(1, Ask::play);
+}
 
 STORY(OptionDeck, OfTheCardsOfStrategy) {
   Story s(4);

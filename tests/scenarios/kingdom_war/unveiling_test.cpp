@@ -69,6 +69,15 @@ STORY(Unveiling, OrAnyThere) {
   s.sees("allegiance", 1).as("qun");
 }
 
+STORY(Unveiling, OrFewThere) {
+  War s(4);
+  s.with("play_unveil", "few").hidden(1, "lvbu_gz mateng_gz");
+  s.main_open(2, "caocao_gz simayi_gz");
+  s.illegal("SGS-GZ-UNVEIL").unveils(1, "lvbu_gz").asked(Ask::play);
+  s.unveils(1, "mateng_gz").asked(Ask::play);
+  s.sees("allegiance", 1).as("qun");
+}
+
 STORY(Unveiling, OrNobodyThere) {
   War s(4);
   s.with("play_unveil", "never").hidden(1, "lvbu_gz diaochan_gz");

@@ -108,6 +108,31 @@ STORY(KongchengGz, SeedOfAnimosityComesToNothing) {
   s.expect_hp(2, 3);
 }
 
+// --- Wild Bone
+
+STORY(KuangguUnseen, OfAGeneralTurnedUpForABlowThatKills) {
+  War s(4);
+  s.hidden(1, "weiyan_gz guanyu_gz").hp(1, 2).hand(1, "S7.slash");
+  s.open(2, "caocao_gz simayi_gz").hp(2, 1).open(3, "sunquan_gz lvmeng_gz");
+  s.uses(1, "S7.slash").on(2);
+  s.sees("damage", 2);
+  s.sees("death", 2).by(1);
+  s.unveils(1, "weiyan_gz", "kuanggu");
+  s.sees("allegiance", 1).as("shu");
+  s.sees("heal", 1).points(1).because("SGS-SKILL-KUANGGU");
+}
+
+STORY(KuangguUnseen, NotFromFarAway) {
+  War s(5);
+  s.hidden(1, "weiyan_gz guanyu_gz").hp(1, 2).equip(1, "D5.axe").hand(1, "S7.slash");
+  s.open(2, "lvbu_gz zhangjiao_gz").open(3, "caocao_gz simayi_gz").hp(3, 1);
+  s.open(4, "sunquan_gz lvmeng_gz");
+  s.uses(1, "S7.slash").on(3);
+  s.sees("damage", 3);
+  s.sees("death", 3).by(1);
+  s.never("unveil", 1);
+}
+
 // --- Virtuous Care
 
 STORY(Shushen, AnotherOfHerKingdomDraws) {

@@ -76,11 +76,14 @@ void grows(Play& g, Seat who, General before) {
 
 }  // namespace
 
-// OPT-SGS-GZ-LORD-CARDS: their equipment is in the deck from the beginning, or never.
+// OPT-SGS-GZ-LORD-CARDS: their equipment is in the deck from the beginning, or never. Some decks
+// have a piece of it anyway.
 void KingdomWar::sit_down(State& s, const Options& options) const {
   if (options.is(Opt::lords, 0) || options.is(Opt::lord_cards, 2)) return;
-  for (const LordCard& own : lord_cards)
+  for (const LordCard& own : lord_cards) {
+    if (s.where(own.card).zone == Zone::discard) continue;
     if (options.is(Opt::lord_cards, 0) || s.leave_out(own.replaces)) s.bring_in(own.card);
+  }
 }
 
 Lorded lorded(const State& s, Kingdom kingdom) {

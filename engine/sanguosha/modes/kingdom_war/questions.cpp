@@ -111,9 +111,15 @@ bool would_serve(const Legal& legal, const Question& q, const Event& a, Skill sk
   return answer.found;
 }
 
+// OPT-SGS-GZ-CUNSI
+bool may_be_turned_up_for(const Options& options, Skill skill) {
+  return !info(skill).shown_only || (skill == Skill::cunsi && options.is(Opt::cunsi, 1));
+}
+
 // AMB-SGS-058: whether in his play phase he may turn up a general with such skills for nothing.
 bool turns_up_freely(const Options& options, const SkillSet& his) {
-  return options.is(Opt::play_unveil, 2) ||
+  const SkillSet few{Skill::mashu, Skill::huoshui, Skill::paoxiao};
+  return options.is(Opt::play_unveil, 2) || (options.is(Opt::play_unveil, 3) && his.meets(few)) ||
          (options.is(Opt::play_unveil, 0) && has_compulsory(his));
 }
 
@@ -146,8 +152,8 @@ Verdict may_unveil(const Legal& legal, const Question& q, const Event& a) {
   if (printed.contains(skill) && !s.is_stripped(a.seat, static_cast<std::size_t>(a.value)) &&
       !his.contains(skill))
     return broken(rule::gz_place, why::answer);
-  const bool serves = his.contains(skill) && !info(skill).shown_only && !s.has(a.seat, skill) &&
-                      gives_such(legal, q, a.seat, skill) &&
+  const bool serves = his.contains(skill) && may_be_turned_up_for(legal.options(), skill) &&
+                      !s.has(a.seat, skill) && gives_such(legal, q, a.seat, skill) &&
                       (hides_cards(s) || would_serve(legal, q, a, skill));
   return serves ? fine : broken(rule::gz_unveil, why::answer);
 }

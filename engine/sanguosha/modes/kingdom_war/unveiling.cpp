@@ -163,9 +163,25 @@ void KingdomWar::prepared(Play& g, Seat who) const {
 
 namespace {
 
-bool wants_card(Play& g, Seat who) {
-  const std::array<Play::Choice, 2> ways = {{{Way::refuse}, {Way::accept, Play::drawing(who, 1)}}};
-  return g.decides(who, ways, rule::gz_half_fish) == Way::accept;
+bool wants(Play& g, Seat who, int cards, Rule why) {
+  const std::array<Play::Choice, 2> ways = {
+      {{Way::refuse}, {Way::accept, Play::drawing(who, cards)}}};
+  return g.decides(who, ways, why) == Way::accept;
+}
+
+// AMB-SGS-056: two cards or a hit point, at once; nothing, where he may leave it.
+void companions_meet(Play& g, Seat who) {
+  const Player& p = g.state().at(who);
+  std::array<Play::Choice, 3> ways{};
+  std::size_t n = 0;
+  if (g.options().is(Opt::companion, 2)) ways.at(n++) = {Way::refuse};
+  ways.at(n++) = {Way::draw, Play::drawing(who, 2)};
+  if (p.hp < p.max_hp) ways.at(n++) = {Way::recover, Play::healing(who, 1)};
+  switch (g.decides(who, {ways.data(), n}, rule::gz_companion)) {
+    case Way::recover: return g.heal(who, 1, rule::gz_companion);
+    case Way::refuse: return;
+    default: return g.draw(who, 2, rule::gz_companion);
+  }
 }
 
 }  // namespace
@@ -186,10 +202,11 @@ void KingdomWar::unveiled(Play& g, Seat who, std::size_t place, bool both, bool 
   GeneralTime shown{who, static_cast<What>(s.shown(who, place))};
   g.open<Timing::general_revealed>(shown);
   if (g.stopped() || !s.living(who)) return;
-  if (first) {  // AMB-SGS-055: a mark, or two cards where six or more play
+  if (first) {  // AMB-SGS-055: a mark, or two cards where six or more play, or if he likes
     if (options.is(Opt::pioneer, 0))
       get_mark(g, who, Token::pioneer, rule::gz_pioneer);
-    else if (options.is(Opt::pioneer, 1) && s.players >= 6)
+    else if ((options.is(Opt::pioneer, 1) && s.players >= 6) ||
+             (options.is(Opt::pioneer, 3) && wants(g, who, 2, rule::gz_pioneer)))
       g.draw(who, 2, rule::gz_pioneer);
   }
   if (!both || g.stopped()) return;
@@ -198,20 +215,12 @@ void KingdomWar::unveiled(Play& g, Seat who, std::size_t place, bool both, bool 
   if (leaves_half(half_fish(main, 0, options), half_fish(deputy, 1, options))) {
     if (options.is(Opt::half_fish, 0))
       get_mark(g, who, Token::half_fish, rule::gz_half_fish);
-    else if (options.is(Opt::half_fish, 1) || wants_card(g, who))
+    else if (options.is(Opt::half_fish, 1) || wants(g, who, 1, rule::gz_half_fish))
       g.draw(who, 1, rule::gz_half_fish);
   }
   if (!companions(main, deputy) || g.stopped()) return;
   if (options.is(Opt::companion, 0)) return get_mark(g, who, Token::companion, rule::gz_companion);
-  // AMB-SGS-056: two cards or a hit point, at once.
-  const bool wounded = s.at(who).hp < s.at(who).max_hp;
-  const std::array<Play::Choice, 2> ways = {
-      {{Way::draw, Play::drawing(who, 2)}, {Way::recover, Play::healing(who, 1)}}};
-  const Way way = g.decides(who, {ways.data(), wounded ? 2U : 1U}, rule::gz_companion);
-  if (way == Way::recover)
-    g.heal(who, 1, rule::gz_companion);
-  else
-    g.draw(who, 2, rule::gz_companion);
+  companions_meet(g, who);
 }
 
 }  // namespace tally::sanguosha

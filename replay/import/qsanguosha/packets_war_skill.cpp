@@ -1,0 +1,166 @@
+// Skills of kingdom war that are told in several pieces, or by a sound alone.
+#include <algorithm>
+#include <utility>
+
+#include "replay/import/qsanguosha/fields.h"
+#include "replay/import/qsanguosha/packets.h"
+
+namespace tally::qsanguosha {
+
+using sanguosha::Phase;
+using sanguosha::Skill;
+namespace kind = sanguosha::kind;
+
+// A skill card that tells what comes of a use that was told before: to whom half of a hand goes by
+// Generosity 好施, from whom the card that is moved for the play phase by Versatility 巧变.
+bool Packets::goes_on(Skill skill) const {
+  return skill == Skill::haoshi ||
+         (skill == Skill::qiaobian && skipped_last_ == static_cast<What>(Phase::play));
+}
+
+// [2, skill, gender, number, player, …]: of Upright Rule 固政 no other packet tells.
+void Packets::sounds(Value v) {
+  constexpr std::size_t at_player = 4;
+  const Seat who = seat_of(v.at(at_player).text());
+  if (!of_kingdoms() || who == nobody || skill_of(family_, v.at(1).text()) != Skill::guzheng)
+    return;
+  upright_ = who;
+  turned_up_for(who, Skill::guzheng);
+  Event e = event(kind::invoke, who);
+  e.what = sanguosha::cause(Skill::guzheng);
+  e.hide(Field::other);
+  emit(e);
+}
+
+// Dying Remonstrance 死谏 is told when the last card has come to where it goes; by the rules it
+// comes as the card leaves the hand.
+void Packets::remonstrates(const Event& invoke) {
+  give_away();
+  flush();
+  auto& seen = out_.seen();
+  const KindSet arrives{kind::place, kind::equip, kind::replace};
+  std::size_t at = seen.size();
+  while (at > 0 && arrives.contains(seen[at - 1].event.kind)) --at;
+  if (at == 0 || seen[at - 1].event.kind != kind::use || seen[at - 1].event.seat != invoke.seat)
+    at = seen.size();
+  if (turned_.skill == Skill::sijian) turned_.before = std::min(turned_.before, at);
+  insert(at, invoke);
+  remonstrated_ = at + 1 < seen.size();
+}
+
+std::size_t Packets::behind_invoke(Skill skill) {
+  auto& seen = out_.seen();
+  std::size_t at = seen.size();
+  while (at > 0 && (seen[at - 1].event.kind != kind::invoke ||
+                    seen[at - 1].event.what != sanguosha::cause(skill)))
+    --at;
+  return at;
+}
+
+// Named in any order, they lose their cards in turn.
+void Packets::in_turn(SeatList& seats, Seat from) const {
+  if (!of_kingdoms()) return;
+  const SeatList named = seats;
+  const auto all = static_cast<int>(ids_.size());
+  seats = {};
+  for (int i = 0; i < all; ++i)
+    for (const Seat s : named)
+      if (s == (from + i) % all) seats.push(s);
+}
+
+// Bold Decision 勇决 is used when the Slash has been put away already.
+void Packets::takes_back() {
+  give_away();
+  flush();
+  auto& seen = out_.seen();
+  if (!seen.empty() && seen.back().event.kind == kind::put) seen.pop_back();
+}
+
+// Of what Earnest and Modest 恂恂 looks at no packet tells; the two that come to the top are drawn.
+void Packets::arranges_four(Seat who) {
+  const std::vector<Card> unseen(4, unknown_card);
+  Event e = with_cards(kind::peek, who, unseen);
+  e.value = 4;
+  emit(e);
+  e.kind = kind::arrange;
+  e.value = 2;
+  emit(e);
+}
+
+// Noble Mind 尚义 begins with a look of the other at his hand, which is told to nobody else.
+void Packets::shows_his_hand(Seat who, Seat to) {
+  Event e = event(kind::look, to);
+  e.other = who;
+  e.hide(Field::cards);
+  emit(e);
+}
+
+// "handcards", "head_general", "deputy_general"; "hidden_general": both, as far as they are.
+void Packets::looked_at(Seat by, Seat of, std::string_view which) {
+  const bool hand = which == "handcards";
+  const bool all = which == "hidden_general";
+  const Event* const why = latest(kind::invoke);
+  const bool noble = why != nullptr && why->what == sanguosha::cause(Skill::shangyi);
+  if (noble && hand && of != nobody) {  // where there was something else to be seen
+    const auto& shown = war_[static_cast<std::size_t>(of)].shown;
+    Event e = event(kind::decide, by);
+    e.what = static_cast<What>(sanguosha::Way::see_hand);
+    if (!shown[0] || !shown[1]) emit(e);
+  }
+  for (const int place : {0, 1}) {
+    if (all && (of == nobody ||
+                war_[static_cast<std::size_t>(of)].shown.at(static_cast<std::size_t>(place))))
+      continue;
+    if (!all && (hand ? 0 : which == "deputy_general" ? 1 : 0) != place) continue;
+    Event e = event(hand ? kind::look : kind::glimpse, by);
+    e.other = of;
+    e.value = place;
+    e.hide(Field::cards);
+    emit(e);
+  }
+}
+
+// A soldier stands in the place of the general that was there.
+bool Packets::removes_general(Seat who, std::size_t place, std::string_view value) {
+  if (!value.starts_with("sujiang")) return false;
+  War& his = war_[static_cast<std::size_t>(who)];
+  Event e = event(kind::dismiss, who);
+  e.what = static_cast<What>(his.general.at(place));
+  e.value = static_cast<std::int32_t>(place);
+  if (!his.shown.at(place)) {
+    e.kind = kind::disclose;
+    emit(e);
+    e.kind = kind::dismiss;
+  }
+  emit(e);
+  his.shown.at(place) = true;
+  his.general.at(place) = sanguosha::General::none;
+  return true;
+}
+
+bool Packets::war_skill_move(const Move& m) {
+  if (std::exchange(remonstrated_, false)) {  // what it removes goes behind it
+    Event e = with_cards(kind::remove, m.proposer, listed_);
+    e.other = m.from_seat;
+    thrown_.insert(thrown_.end(), listed_.begin(), listed_.end());
+    insert(behind_invoke(Skill::sijian), e);
+    return true;
+  }
+  if (upright_ != nobody && m.from == Place::discard && m.to == Place::hand) {
+    Event e = with_cards(kind::retrieve, upright_, listed_);
+    e.other = m.to_seat;
+    emit(e);
+    return true;
+  }
+  const bool before_another = m.from == m.to && m.from_seat != m.to_seat &&
+                              (m.to == Place::equip || m.to == Place::judging);
+  if (!before_another || skill_of(family_, m.skill) != Skill::qiaobian) return false;
+  if (m.to == Place::judging) lies_before(m.to_seat);
+  Event e = with_cards(kind::relocate, m.proposer, listed_);
+  e.other = m.to_seat;
+  e.what = sanguosha::cause(Skill::qiaobian);
+  emit(e);
+  return true;
+}
+
+}  // namespace tally::qsanguosha

@@ -1,0 +1,256 @@
+// Kingdom war as QSanguosha-For-Hegemony records it: which rules it is held against, and in which
+// order what it tells late goes into the record.
+#include <regex>
+#include <string>
+
+#include <gtest/gtest.h>
+
+#include "replay/log/log.h"
+#include "tests/replay/qsanguosha/made_war.h"
+
+namespace tally::qsanguosha {
+namespace {
+
+using testing::MadeWar;
+using testing::Read;
+using testing::read;
+
+// The kinds of events behind the last phase that began.
+std::string told(const MadeWar& made) {
+  Read r;
+  read(made.text(), r);
+  EXPECT_EQ(r.error, "");
+  EXPECT_TRUE(r.record.contradictions.empty());
+  std::string log;
+  write_record(log, r.record);
+  std::string out;
+  const std::regex event(R"re("e":"(\w+)")re");
+  for (std::sregex_iterator i(log.begin(), log.end(), event), end; i != end; ++i)
+    out = (*i)[1] == "phase" ? "" : out + (out.empty() ? "" : " ") + (*i)[1].str();
+  return out;
+}
+
+std::string ruleset_of(const MadeWar& made) {
+  Read r;
+  read(made.text(), r);
+  return r.record.ruleset;
+}
+
+TEST(QSanguoshaWar, IsHeldAgainstWhatItsDeckAndItsRoomSay) {
+  EXPECT_EQ(ruleset_of(MadeWar()), "qsanguosha-hegemony");
+  EXPECT_EQ(ruleset_of(MadeWar(163)), "qsanguosha-hegemony-expansions");
+  EXPECT_EQ(ruleset_of(MadeWar(108, "RS")), "qsanguosha-hegemony-pioneer");
+  EXPECT_EQ(ruleset_of(MadeWar(163, "RS")), "qsanguosha-hegemony-expansions-pioneer");
+  EXPECT_EQ(testing::found_in(MadeWar(163).text()), "incomplete");
+}
+
+// 死谏
+TEST(QSanguoshaWar, DyingRemonstranceComesAsTheCardLeavesTheHand) {
+  MadeWar made;
+  made.log("#UseCard", "sgs1", "sgs2", "103");
+  made.moves({MadeWar::way("[103]", 0, 2, "sgs1", "sgs2", 1, "sgs1")});
+  made.log("#ChoosePlayerWithSkill", "sgs1", "sgs3", "", "sijian");
+  made.moves({MadeWar::way("[68]", 1, 7, "sgs3", "", 0x33, "sgs1")});
+  made.moves({MadeWar::way("[68]", 7, 5, "sgs3", "", 0x33, "sgs1")});
+  EXPECT_EQ(told(made), "use invoke remove place");
+}
+
+TEST(QSanguoshaWar, ItsGeneralIsTurnedUpBeforeThat) {
+  MadeWar made;
+  made.log("#UseCard", "sgs1", "sgs2", "103");
+  made.moves({MadeWar::way("[103]", 0, 2, "sgs1", "sgs2", 1, "sgs1")});
+  made.log("#ChoosePlayerWithSkill", "sgs1", "sgs3", "", "sijian");
+  made.property("sgs1", "general", "tianfeng");
+  made.property("sgs1", "kingdom", "qun");
+  made.log("#BasaraReveal", "sgs1", "");
+  made.moves({MadeWar::way("[68]", 1, 7, "sgs3", "", 0x33, "sgs1")});
+  EXPECT_EQ(told(made), "use unveil allegiance invoke remove place");
+}
+
+// 缔盟: hands on their way are lost before they are got.
+TEST(QSanguoshaWar, ExchangedHandsAreLostThenGot) {
+  MadeWar made;
+  const std::vector<std::string> ways{
+      MadeWar::way("4", 0, 0, "sgs2", "sgs3", 0x19, "sgs2", "dimeng"),
+      MadeWar::way("4", 0, 0, "sgs3", "sgs2", 0x19, "sgs3", "dimeng")};
+  made.lose(ways);
+  made.log("#ChoosePlayerWithSkill", "sgs1", "sgs3", "", "sijian");
+  made.get(ways);
+  EXPECT_EQ(told(made), "aside aside invoke gain gain");
+}
+
+// 帷幕
+TEST(QSanguoshaWar, ALightningThatIsCancelledNeverLayThere) {
+  MadeWar made;
+  made.log("#UseCard", "sgs1", "sgs1", "107");
+  made.moves({MadeWar::way("[107]", 0, 2, "sgs1", "sgs1", 1, "sgs1")});
+  made.log("$CancelTarget", "sgs1", "sgs1", "", "lightning");
+  made.moves({MadeWar::way("[107]", 2, 2, "sgs1", "sgs2", 9, "sgs1")});
+  EXPECT_EQ(told(made), "use place");
+}
+
+// 固政 is told by its sound alone.
+TEST(QSanguoshaWar, UprightRuleGivesBackAndTakes) {
+  MadeWar made;
+  made.say(Command::log_event, R"([2,"guzheng","male",-1,"sgs4","left"])");
+  made.moves({MadeWar::way("[45]", 5, 0, "", "sgs1", 7, "sgs1")});
+  made.moves({MadeWar::way("[46]", 5, 0, "", "sgs4", 0x37, "sgs4")});
+  EXPECT_EQ(told(made), "invoke retrieve retrieve");
+}
+
+// 好施, 木牛流马, 合纵, 护心镜, 水淹七军, 敕令
+TEST(QSanguoshaWar, HalfOfAHandIsGivenByTheUseBefore) {
+  MadeWar made;
+  made.log("#UseCard", "sgs2", "sgs3", "@HaoshiCard[no_suit:-]=.&haoshi");
+  made.moves({MadeWar::way("4", 0, 0, "sgs2", "sgs3", 0x17, "sgs2", "haoshi")});
+  EXPECT_EQ(told(made), "gift");
+}
+
+TEST(QSanguoshaWar, TheWoodenOxIsLadenAndMovesOn) {
+  MadeWar made(163);
+  made.log("#UseCard", "sgs1", "", "@WoodenOxCard[no_suit:-]=.&");
+  made.moves({MadeWar::way("[3]", 0, 4, "sgs1", "sgs1", 0, "", "", "", "wooden_ox")});
+  made.moves({MadeWar::way("[160]", 1, 1, "sgs1", "sgs2", 9, "sgs1", "WoodenOx")});
+  made.moves({MadeWar::way("[3]", 4, 4, "sgs1", "sgs2", 0, "", "", "wooden_ox", "wooden_ox")});
+  EXPECT_EQ(told(made), "invoke stow relocate lay");
+  made.log("#UseCard", "sgs2", "sgs1", "3");
+  made.moves({MadeWar::way("[3]", 4, 7, "sgs2", "", 1, "sgs2", "", "wooden_ox")});
+  EXPECT_EQ(told(made), "invoke stow relocate lay use");
+}
+
+TEST(QSanguoshaWar, WhatItsCardsAndEquipmentDo) {
+  MadeWar made(163);
+  made.log("#UseCard", "sgs1", "sgs2", "@TransferCard[no_suit:-]=.&");
+  made.moves({MadeWar::way("[45]", 0, 0, "sgs1", "sgs2", 0x17, "sgs1", "transfer")});
+  made.log("#UseCard", "sgs1", "sgs3", "known_both:JadeSeal[no_suit:-]=.&");
+  made.say(Command::invoke_skill, R"(["Breastplate","sgs2"])");
+  made.moves({MadeWar::way("[159]", 1, 5, "sgs2", "", 0x1A, "sgs2", "Breastplate")});
+  EXPECT_EQ(told(made), "invoke gift invoke use invoke forfeit");
+}
+
+TEST(QSanguoshaWar, AnImperialOrderLeavesTheGame) {
+  MadeWar made(163);
+  made.moves({MadeWar::way("[146]", 0, 7, "sgs2", "", 0x33, "sgs1")});
+  made.moves({MadeWar::way("[146]", 7, 4, "", "sgs1", 0, "", "", "", "#imperial_order")});
+  EXPECT_EQ(told(made), "remove withdraw");
+}
+
+TEST(QSanguoshaWar, ATurnMoreIsSaidToBeOne) {
+  MadeWar made(163);
+  made.log("#Fangquan", "", "sgs1");
+  made.property("sgs1", "phase", "not_active");
+  made.property("sgs1", "phase", "round_start");
+  Read r;
+  read(made.text(), r);
+  EXPECT_EQ(r.record.event(r.record.size() - 1).extra, 1);
+}
+
+// 祸水 is used where its general is turned up, and does no more than lie open.
+TEST(QSanguoshaWar, TroubledWatersAreTurnedUpForNothing) {
+  MadeWar made;
+  made.log("#UseCard", "sgs3", "", "@HuoshuiCard[no_suit:-]=.&huoshui");
+  made.property("sgs3", "general2", "zoushi");
+  made.property("sgs3", "kingdom", "qun");
+  made.log("#BasaraReveal", "sgs3", "");
+  EXPECT_EQ(told(made), "unveil allegiance");
+}
+
+// 存嗣: she is turned up for it, draws by 闺秀, and a soldier takes her place.
+TEST(QSanguoshaWar, LadyMiIsTurnedUpDrawsAndGoes) {
+  MadeWar made(163);
+  made.log("#UseCard", "sgs5", "sgs1", "@CunsiCard[no_suit:-]=.&");
+  made.property("sgs5", "general", "mifuren");
+  made.property("sgs5", "kingdom", "shu");
+  made.log("#BasaraReveal", "sgs5", "");
+  made.say(Command::invoke_skill, R"(["guixiu","sgs5"])");
+  made.moves({MadeWar::way("2", 6, 0, "", "sgs5", 0)});
+  made.property("sgs5", "general", "sujiangf");
+  made.say(Command::log_event, R"([4,"sgs5","cunsi",true])");
+  made.say(Command::log_event, R"([5,"sgs1","yongjue",true])");
+  EXPECT_EQ(told(made), "unveil allegiance invoke draw invoke dismiss acquire");
+}
+
+// 尚义, 穿心, 勇决, 恂恂
+TEST(QSanguoshaWar, NobleMindBeginsWithALookAtOnesOwnHand) {
+  MadeWar made(163);
+  made.log("#UseCard", "sgs1", "sgs2", "@ShangyiCard[no_suit:-]=.&shangyi");
+  made.log("#KnownBothView", "sgs1", "sgs2", "", "handcards");
+  EXPECT_EQ(told(made), "invoke look decide look");
+}
+
+TEST(QSanguoshaWar, WhoIsPiercedGivesUpWhatHeWears) {
+  MadeWar made(163);
+  made.say(Command::invoke_skill, R"(["chuanxin","sgs2"])");
+  made.moves({MadeWar::way("[56]", 1, 7, "sgs1", "", 0x23, "sgs1")});
+  EXPECT_EQ(told(made), "invoke forfeit");
+}
+
+TEST(QSanguoshaWar, BoldDecisionTakesTheSlashFromTheTable) {
+  MadeWar made(163);
+  made.log("#UseCard", "sgs1", "sgs2", "3");
+  made.moves({MadeWar::way("[3]", 0, 7, "sgs1", "", 1, "sgs1")});
+  made.moves({MadeWar::way("[3]", 7, 5, "sgs1", "", 1, "sgs1")});
+  made.say(Command::invoke_skill, R"(["yongjue","sgs1"])");
+  made.moves({MadeWar::way("[3]", 5, 0, "", "sgs1", 7, "sgs1")});
+  EXPECT_EQ(told(made), "use invoke gain");
+}
+
+TEST(QSanguoshaWar, TwoOfFourCardsAreDrawn) {
+  MadeWar made(163);
+  made.say(Command::invoke_skill, R"(["xunxun","sgs1"])");
+  made.moves({MadeWar::way("2", 6, 0, "", "sgs1", 7, "sgs1")});
+  EXPECT_EQ(told(made), "invoke peek arrange draw");
+}
+
+// A general of another print who is shown as he dies; a living one ends the record.
+TEST(QSanguoshaWar, OfTheDeadAnyGeneralWillDo) {
+  MadeWar made(163);
+  made.say(Command::log_event, R"([0,"sgs2"])");
+  made.property("sgs2", "general2", "hetaihou");
+  made.log("#Murder", "sgs1", "sgs2", "", "qun");
+  EXPECT_EQ(told(made), "dying death disclose");
+  MadeWar alive(163);
+  alive.property("sgs2", "general2", "hetaihou");
+  Read r;
+  read(alive.text(), r);
+  EXPECT_FALSE(r.record.not_covered_from.empty());
+}
+
+TEST(QSanguoshaWar, EndsWhereAlliesAreCalledUpon) {
+  MadeWar made(163);
+  made.log("#SummonType", "", "", "", "summon_type_siege");
+  Read r;
+  read(made.text(), r);
+  EXPECT_NE(text_of(r.record.not_covered_from).find("阵法召唤"), std::string::npos);
+}
+
+// Who has won shows what lies face down: only of who has shown nothing does it count.
+TEST(QSanguoshaWar, AtTheEndAllIsShown) {
+  MadeWar made;
+  made.property("sgs1", "general", "tianfeng");
+  made.property("sgs1", "kingdom", "qun");
+  made.log("#BasaraReveal", "sgs1", "");
+  made.log("#UseCard", "sgs1", "sgs2", "3");
+  made.moves({MadeWar::way("[3]", 0, 7, "sgs1", "", 1, "sgs1")});
+  made.property("sgs1", "general2", "jiaxu");
+  made.property("sgs3", "general", "mateng");
+  made.property("sgs3", "general2", "zoushi");
+  made.say(Command::game_over, R"(["sgs1+sgs3",[]])");
+  EXPECT_EQ(told(made), "unveil allegiance use disclose disclose allegiance over");
+}
+
+// The pile was empty since cards were looked at or turned up.
+TEST(QSanguoshaWar, APileIsRefilledWhereItWasEmptied) {
+  MadeWar harvest;
+  harvest.log("#UseCard", "sgs1", "sgs1+sgs2+sgs3+sgs4", "74");
+  harvest.moves({MadeWar::way("[74]", 0, 7, "sgs1", "", 1, "sgs1")});
+  harvest.say(Command::update_pile, "0");
+  harvest.say(Command::fill_amazing_grace, "[[5,6,7,8],[]]");
+  harvest.say(Command::take_amazing_grace, R"(["sgs1",5,true])");
+  harvest.say(Command::reset_pile, "");
+  harvest.say(Command::update_pile, "80");
+  EXPECT_EQ(told(harvest), "use reveal shuffle pick");
+}
+
+}  // namespace
+}  // namespace tally::qsanguosha
