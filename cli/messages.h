@@ -72,7 +72,7 @@ TALLY_SAY(averages, (Message, Message, Number, Number, Verbatim),
 TALLY_SAY(invariants_and_relations, (Number, Number),
           "{0} invariants in every game; in every {1}th these relations:",
           "每局{0}条不变式；每{1}局试一次以下关系：")
-TALLY_SAY(all_holds, (Number, Verbatim), "{0:,} games: all of it holds — signature {1}",
+TALLY_SAY(all_holds, (Number, Verbatim), "{0:,} {0:game|games}: all of it holds — signature {1}",
           "{0:,}局：全部成立 — 签名{1}")
 TALLY_SAY(interrupted, (Message), "interrupted; {0}", "已中断；{0}")
 TALLY_SAY(time_is_up, (Message), "time is up; {0}", "时间已到；{0}")

@@ -189,7 +189,7 @@ TEST_F(FailingFuzz, WritesItsSmallestLogWithTheCommandThatRepeatsIt) {
   // The command plays one game, that one; nothing is wrong with the rules that are built in.
   const Outcome o = run({"fuzz", "--game", "sanguosha", "--ruleset", "classic", "--players", "6",
                          "--seed", std::to_string(failed.game.seed), "--games", "1"});
-  EXPECT_TRUE(o.last_line().starts_with("1 games: all of it holds")) << o.out;
+  EXPECT_TRUE(o.last_line().starts_with("1 game: all of it holds")) << o.out;
 }
 
 TEST_F(FailingFuzz, IsToldInJsonAndInChinese) {

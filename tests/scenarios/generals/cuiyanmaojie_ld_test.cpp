@@ -100,6 +100,7 @@ void welcomes(War& s) {
 
 STORY(Fengying, FromHisOwnSeatOn) {
   War s(4);
+  s.with("fengying", "turn_order");
   welcomes(s);
   s.sees("draw", 3).cards("S9.slash C9.slash H9.peach").because("SGS-SKILL-FENGYING");
   s.sees("draw", 1).cards("S8.slash C8.slash H8.peach").because("SGS-SKILL-FENGYING");
