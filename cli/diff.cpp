@@ -142,7 +142,7 @@ class DiffRecords {
     if (d && d->events) {
       events(turn, in_a, in_b, *d);
     } else {
-      put(say::same_events());
+      put(d && d->findings ? say::same_by_the_rules() : say::same_events());
     }
     if (d && d->findings) {
       findings("A", a_, diff::findings_in(side_a_, turn));

@@ -325,13 +325,51 @@ void take_copy_meant(const Schema& schema, const Question& q, TypedAnswer& out) 
   }
 }
 
+// 丁奉 is whichever general of that name is meant, 骁果 the skill that he has: that which makes the
+// answer legal. `slot`: 0 its name, then those that stand in the place of cards.
+bool take_name_meant(const Schema& schema, const Question& q, TypedAnswer& out,
+                     std::size_t slot = 0) {
+  if (slot > out.event.cards.size()) return q.judge(out.event).legal();
+  for (const FieldInfo& f : schema.of(out.event).fields) {
+    const bool named =
+        slot == 0 ? f.field == Field::what && f.type == FieldType::name : holds_names(f);
+    const What typed = slot == 0 ? out.event.what : static_cast<What>(out.cards[slot - 1]);
+    if (!named || typed >= f.zh.size()) continue;
+    const auto put = [&](What n) {
+      if (slot == 0)
+        out.event.what = n;
+      else
+        out.cards[slot - 1] = static_cast<Card>(n);
+    };
+    for (std::size_t n = 0; n < f.zh.size(); ++n) {
+      if (f.zh[n] != f.zh[typed]) continue;
+      put(static_cast<What>(n));
+      if (take_name_meant(schema, q, out, slot + 1)) return true;
+    }
+    put(typed);
+    return false;
+  }
+  return take_name_meant(schema, q, out, slot + 1);
+}
+
+// "骁果 to 1" where the question is about seat 1 already.
+void take_aim_as_known(const Question& q, Event& e) {
+  if (q.other == nobody || e.seats != SeatList{q.other} || q.judge(e).legal()) return;
+  const SeatList typed = e.seats;
+  e.seats = {};
+  if (!q.judge(e).legal()) e.seats = typed;
+}
+
 }  // namespace
 
 void read_answer(std::string_view text, const Schema& schema, const Question& q, TypedAnswer& out) {
   out.event = {};
   AnswerParser(schema, q, out).read(text);
-  if (q.rules != nullptr && out.event.kind != nothing && q.accepts.contains(out.event.kind))
-    take_copy_meant(schema, q, out);
+  if (q.rules == nullptr || out.event.kind == nothing || !q.accepts.contains(out.event.kind))
+    return;
+  take_copy_meant(schema, q, out);
+  take_name_meant(schema, q, out);
+  take_aim_as_known(q, out.event);
 }
 
 }  // namespace tally

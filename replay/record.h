@@ -58,7 +58,7 @@ class Record {
   std::vector<Contradiction> contradictions;
   // Kinds this source always shows when they happen. Others are not missed.
   KindSet shows = all_kinds;
-  // The same of this game as the rules tell it, who do not know what somebody chose in silence.
+  // The same of a log of what the rules told of this game: all but the choices that are left out.
   [[nodiscard]] KindSet shows_when_told() const;
   // Empty, or why the rules cannot judge this record yet ("skill X of general Y").
   Message not_covered;

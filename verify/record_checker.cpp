@@ -50,7 +50,7 @@ void RecordChecker::check(const Record& record, report::Entry& entry, EventSink*
   entry.led_by.clear();
   entry.more = 0;
   try {
-    const Ruleset& rules = rulesets_.of(*record.game, record.ruleset);
+    const Ruleset& rules = rulesets_.of(*record.game, record.ruleset, record.not_covered.empty());
     entry.ruleset = rules.name;
     std::unique_ptr<Checker>& checker = checkers_[record.game];
     if (!checker) {

@@ -26,11 +26,10 @@ TALLY_SAY(no_ruleset, (Verbatim, Verbatim),
 TALLY_SAY(of_other_game, (Verbatim, Verbatim, Verbatim, Verbatim),
           "{0} is a ruleset of {1}, not of {2}; expected one of {3}, or the path of a .toml file",
           "{0}是{1}的规则集，不是{2}的；应为以下之一：{3}，或.toml文件的路径")
-TALLY_SAY(
-    of_other_mode, (Verbatim, Verbatim, Verbatim, Verbatim, Verbatim),
-    "{0} has {1} = {2}, the record is of {1} = {3}; expected one of {4}, or a .toml file based "
-    "on one of them",
-    "{0}的{1}是{2}，而记录的{1}是{3}；应为以下之一：{4}，或以其为base的.toml文件")
+TALLY_SAY(of_other_mode, (Verbatim, Verbatim, Verbatim, Verbatim, Verbatim),
+          "{0} is a ruleset of {1} {2}, the record is of {1} {3}; expected one of {4}, or a .toml "
+          "file based on one of them",
+          "{0}是{1}为{2}的规则集，而这是{1}为{3}的记录；应为以下之一：{4}，或以其为base的.toml文件")
 TALLY_SAY(no_toml_name, (Verbatim), "the name of a ruleset file ends in .toml, found {0}",
           "规则集文件名应以.toml结尾，实为{0}")
 TALLY_SAY(

@@ -21,6 +21,10 @@ void write_header(std::string& out, const Record& record);
 // rules tell of it, and has a note of its own.
 void write_header(std::string& out, const Record& record, const Setup& setup,
                   std::string_view note);
+// The same as one seat saw it: what the recording calls the generals, face down ones too, stays
+// out.
+void write_view_header(std::string& out, const Record& record, const Setup& setup,
+                       std::string_view note);
 // Appends one event line. Writes a few hundred MB/s or more, no allocation when `out` has room.
 void write_event(std::string& out, const Schema& schema, const Event& e);
 

@@ -35,7 +35,7 @@ void put_member(std::string& out, std::string_view key, std::string_view value, 
   put_text(out, value);
 }
 
-void put_seats(std::string& out, const Record& record, const Setup& setup) {
+void put_seats(std::string& out, const Record& record, const Setup& setup, bool generals) {
   const std::span<const SeatFieldInfo> fields = record.game->schema().seat_fields;
   out += ",\"seats\":[";
   for (std::size_t s = 0; s < static_cast<std::size_t>(setup.players); ++s) {
@@ -48,7 +48,7 @@ void put_seats(std::string& out, const Record& record, const Setup& setup) {
     }
     if (s < record.labels.size()) {
       put_member(out, "name", record.labels[s].name, false);
-      put_member(out, "label", record.labels[s].general, false);
+      if (generals) put_member(out, "label", record.labels[s].general, false);
     }
     if (out.size() == start) out += ',';
     out[start] = '{';  // in place of the first comma
@@ -68,13 +68,13 @@ void put_omits(std::string& out, const Record& record, const KindSet& shows) {
 }
 
 void put_header(std::string& out, const Record& record, const Setup& setup, std::string_view note,
-                const KindSet& shows) {
+                const KindSet& shows, bool generals = true) {
   (out += "{\"tally\":") += std::to_string(log_version);
   put_member(out, "game", record.game->name(), true);
   put_member(out, "ruleset", record.ruleset, false);
   put_member(out, "program", record.program, false);
   (out += ",\"players\":") += std::to_string(setup.players);
-  put_seats(out, record, setup);
+  put_seats(out, record, setup, generals);
   put_member(out, "note", note, false);
   if (setup.midway) out += ",\"midway\":true";
   put_omits(out, record, shows);
@@ -92,6 +92,11 @@ void write_header(std::string& out, const Record& record) {
 void write_header(std::string& out, const Record& record, const Setup& setup,
                   std::string_view note) {
   put_header(out, record, setup, note, record.shows_when_told());
+}
+
+void write_view_header(std::string& out, const Record& record, const Setup& setup,
+                       std::string_view note) {
+  put_header(out, record, setup, note, record.shows_when_told(), false);
 }
 
 void write_record(std::string& out, const Record& record) {

@@ -83,6 +83,18 @@ TEST(Fork, ListsEachChoiceAsItIsTyped) {
 }
 
 // A card's name before its card is what it is used as, not a skill or equipment to be used.
+// The recording does not say which way Dong Zhuo took; its fork does not either.
+TEST(Fork, LeavesOutWhatTheRecordLeavesOut) {
+  const Folder folder;
+  const std::string path = folder.path("f.jsonl");
+  const Outcome o =
+      run({"fork", TALLY_SOURCE_DIR "/corpus/freekill/shzl-mixed-g011021_p5_v2.fk.rep", "--at",
+           "100", "--choose", "1", "--then", "stop", "-o", path});
+  EXPECT_EQ(o.code, 0) << o.err;
+  const Outcome checked = run({"check", path});
+  EXPECT_EQ(checked.code, 0) << checked.out;
+}
+
 TEST(Fork, ReadsTheNameOfACardBeforeIt) {
   const std::string path = TALLY_SOURCE_DIR "/corpus/native/generals-6-165.jsonl";
   for (const std::string& line : lines_of(run({"legal", path}).out)) {

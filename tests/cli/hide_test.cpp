@@ -264,5 +264,15 @@ TEST(Hide, ATooLongRecordIsNotCalledExplained) {
   EXPECT_NE(json.out.find("\"hidden\":\"not_asked\""), std::string::npos) << json.out;
 }
 
+// Programs write down the true generals of everybody; nobody at the table knows them.
+TEST(Hide, NamesNoGeneralWhoLiesFaceDown) {
+  const std::string path = TALLY_SOURCE_DIR "/corpus/kingdom_war/heg-mixed-g013500_p6_v1.fk.rep";
+  EXPECT_NE(run({"import", path, "-o", "-"}).out.find("hs__"), std::string::npos);
+  for (const char* seat : {"0", "1", "4"}) {
+    const std::string log = run({"hide", path, "--seat", seat}).out;
+    EXPECT_EQ(log.find("hs__"), std::string::npos) << log.substr(0, 600);
+  }
+}
+
 }  // namespace
 }  // namespace tally::cli::testing

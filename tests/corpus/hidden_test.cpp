@@ -11,8 +11,12 @@
 #include "engine/sanguosha/state/state.h"
 #include "replay/books/ruleset.h"
 #include "replay/check.h"
+#include "replay/io/input.h"
+#include "replay/io/line_reader.h"
 #include "replay/io/list_inputs.h"
+#include "replay/log/log.h"
 #include "replay/source.h"
+#include "verify/hidden/view_log.h"
 
 namespace tally {
 namespace {
@@ -83,6 +87,38 @@ TEST(HiddenCards, ACleanGameIsNeverCalledFaulty) {
     }
   }
   EXPECT_GE(games, 12);
+}
+
+// The same as `tally hide` writes it, for somebody who looks on and for the first seat.
+TEST(HiddenCards, NorIsTheLogOfWhatOneSeatSaw) {
+  RecordStream stream;
+  Record record;
+  Record seen;
+  Report report;
+  const std::vector<std::string> folder = {TALLY_SOURCE_DIR "/corpus"};
+  int logs = 0;
+  for (const std::string& path : io::list_inputs(folder)) {
+    stream.open(path);
+    for (auto got = stream.next(record); got != RecordStream::Got::end; got = stream.next(record)) {
+      if (got != RecordStream::Got::record || !record.not_covered.empty()) continue;
+      Checker checker(*record.game);
+      const Ruleset rules = load_ruleset(*record.game, record.ruleset);
+      for (const Seat viewer : {nobody, Seat{0}}) {
+        std::string log;
+        hidden::ViewLog view(log, record, viewer);
+        checker.check(record, rules, report, &view);
+        if (report.verdict != VerdictKind::clean) break;
+        io::Input input = io::Input::of_memory(log);
+        io::LineReader lines(input);
+        ASSERT_TRUE(LogReader(lines).next(seen)) << path;
+        checker.check(seen, rules, report);
+        EXPECT_NE(report.verdict, VerdictKind::violations)
+            << path << ": " << (report.findings.empty() ? "" : text_of(report.findings[0].message));
+        ++logs;
+      }
+    }
+  }
+  EXPECT_GE(logs, 100);
 }
 
 }  // namespace

@@ -69,6 +69,7 @@ struct Forks::Impl {
     if (out != nullptr) {
       verify::new_header(*game.game, rules, game.setup, *out);
       out->labels = game.labels;
+      out->shows = game.shows_when_told();
     }
     Forked table(game, *match, choice, by, out);
     match->play(game.setup, rules, table);

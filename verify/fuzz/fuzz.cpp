@@ -197,6 +197,7 @@ std::optional<Failure> Fuzzer::play(const FuzzCase& c, Played& played) {
   for (std::size_t i = 0; i < all.size(); ++i) {
     const Relation& r = all[i];
     const std::uint64_t luck = start->more.bits();
+    if (before.verdict == VerdictKind::violations && !r.of_any_record) continue;
     Tried tried = r.tries(*whole, rules_, before, luck, *bench_);
     played.relations[i] = tried.held;
     if (tried.held != Held::failed) continue;
@@ -238,7 +239,7 @@ Shrunk Fuzzer::shrink(const FuzzCase& c, const Failure& failure, const ShrinkOpt
   const Predicate still = [&](const Record& candidate) {
     if (relation != nullptr) {
       const Report before = bench.check.by_rules(candidate, rules_);
-      if (before.verdict == VerdictKind::violations && relation->name != "sound") return false;
+      if (before.verdict == VerdictKind::violations && !relation->of_any_record) return false;
       constexpr std::uint64_t tries = 4;
       for (std::uint64_t i = 0; i < tries; ++i)
         if (relation->tries(candidate, rules_, before, failure.luck + i, bench).held ==

@@ -309,7 +309,7 @@ Tried twins_exchanged(const Record& record, const Ruleset& rules, const Report& 
 
 constexpr Relation all[relation_count] = {
     {"sound", "合规", "the check of a game played by the rules finds nothing",
-     "按规则进行的对局，检查不应有所发现", sound},
+     "按规则进行的对局，检查不应有所发现", sound, true},
     {"save-and-read", "存盘再读", "a game written as a log and read back is the same game",
      "写成日志再读回的对局不变", save_and_read},
     {"save-and-restore", "状态存取",

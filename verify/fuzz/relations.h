@@ -39,6 +39,7 @@ struct Relation {
   // `before` is the report of the record as it is, `random` chooses among several changes.
   Tried (*tries)(const Record& record, const Ruleset& rules, const Report& before,
                  std::uint64_t random, Bench& bench);
+  bool of_any_record = false;  // not only of one that breaks no rule
 };
 
 inline constexpr std::size_t relation_count = 8;

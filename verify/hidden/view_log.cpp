@@ -11,9 +11,9 @@ namespace tally::hidden {
 ViewLog::ViewLog(std::string& out, const Record& record, Seat viewer)
     : out_(out), record_(record), schema_(record.game->schema()), view_(record, viewer) {
   // Its note may say what the viewer did not know: the seed of the game.
-  write_header(out, record, view_.see(record.setup),
-               viewer == nobody ? "as somebody who only looked on saw it"
-                                : "as seat " + std::to_string(viewer + 1) + " saw it");
+  write_view_header(out, record, view_.see(record.setup),
+                    viewer == nobody ? "as somebody who only looked on saw it"
+                                     : "as seat " + std::to_string(viewer + 1) + " saw it");
 }
 
 // Where the record says this, or something else in its place; its size where it says neither.
@@ -38,9 +38,12 @@ void ViewLog::put_aside(std::size_t until, const Match& match) {
 void ViewLog::event(const Event& e, const Match& match, std::uint32_t source_at) {
   if (source_at == not_in_record) return;
   const auto& seen = record_.seen();
-  const bool shown = record_.shows.contains(e.kind);
-  const std::size_t at = shown ? place_of(e, source_at) : seen.size();
-  if (at == seen.size()) return write_event(out_, schema_, view_.see(e));
+  const std::size_t at = place_of(e, source_at);
+  // A record may say now and then what it mostly leaves out.
+  const bool said_there =
+      at < seen.size() && (record_.shows.contains(e.kind) ||
+                           (seen[at].source_at == source_at && seen[at].event.kind == e.kind));
+  if (!said_there) return write_event(out_, schema_, view_.see(e));
   put_aside(at, match);
   Event said = seen[next_++].event;
   const KindInfo& kind = schema_.of(said);

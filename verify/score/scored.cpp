@@ -25,7 +25,12 @@ void append_game(std::string& out, const ScoredGame& g, const report::Langs& lan
   report::append_html(out, g.source);
   out += "</h2>\n<p class=dim>";
   report::append_message(out, langs, g.none.empty() ? g.won : g.none);
-  out += "</p>\n<div class=list><table>";
+  out += "</p>\n";
+  if (g.seats.empty()) {
+    out += "</section>\n";
+    return;
+  }
+  out += "<div class=list><table>";
   append_heads(out, langs, {say::player(), say::side(), say::points(), say::made_of()});
   out += "<tbody>\n";
   for (const ScoredSeat& s : g.seats) {

@@ -53,7 +53,8 @@ void lay_down(Play& g, Use& u) {
     return;
   }
   // OPT-SGS-LIGHTNING-SPARED
-  if (u.as == Name::lightning && g.options().is(Opt::lightning_spared, 1) && u.cards().size() == 1)
+  if (u.as == Name::lightning && g.options().is(Opt::lightning_spared, 1) &&
+      u.cards().size() == 1 && g.state().living(u.by))
     goes_on(g, u.by, u.cards()[0]);
 }
 

@@ -155,7 +155,7 @@ class Play final : public Door {
   // 敕令 comes to whoever has shown no kingdom (cards/imperial_order.cpp).
   void imperial_order_comes(Seat to);
   void imperial_order_due();
-  // 挟天子以令诸侯: as the discard phase ends (cards/threaten_emperor.cpp).
+  // 挟天子以令诸侯: as the discard phase or the turn ends (cards/threaten_emperor.cpp).
   void pays_for_a_turn(Seat who, bool turn_ends);
   // A general of another that lies face down is looked at.
   void glimpses(Seat who, Seat of, std::size_t place, Rule why);

@@ -38,7 +38,7 @@ enum class Mark : std::uint16_t {
   dying,        // game: he is dying, and the others are asked to save him
   shades,  // turn: colours, suits and types of the cards he has used in his play phase, a bit each
   stops,   // phase: his play phase is at its end
-  may_go_on,     // turn: as his discard phase ends he may pay for another turn
+  may_go_on,     // turn: as his discard phase, or the turn, ends he may pay for another
   pinned,        // turn: he may not turn up a general
   muted,         // turn: which of his generals' skills do nothing, 1 the main one's, 2 the deputy's
   came_in,       // turn: he has taken the place of one who died
