@@ -229,6 +229,7 @@ void Packets::available(Value v) {
     }
   const auto of_packages = [](Value card) { return card.number() >= first_of_packages; };
   if (of_kingdoms()) {
+    out_.ruleset = "qsanguosha-hegemony";
     if (std::ranges::any_of(values_of(v), of_packages)) out_.ruleset += "-expansions";
     if (rewards_first_) out_.ruleset += "-pioneer";
   }

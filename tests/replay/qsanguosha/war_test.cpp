@@ -44,6 +44,20 @@ TEST(QSanguoshaWar, IsHeldAgainstWhatItsDeckAndItsRoomSay) {
   EXPECT_EQ(testing::found_in(MadeWar(163).text()), "incomplete");
 }
 
+TEST(QSanguoshaWar, ADeckToldTwiceNamesItsRulesOnce) {
+  const std::string once = MadeWar(163, "RS").text();
+  const std::size_t deck = once.find("[0,1,2,3,4,");
+  ASSERT_NE(deck, std::string::npos);
+  const std::size_t begin = once.rfind('\n', deck) + 1;
+  const std::string line = once.substr(begin, once.find('\n', deck) + 1 - begin);
+  std::string twice = once;
+  twice.insert(begin, line);
+  Read r;
+  read(twice, r);
+  EXPECT_EQ(r.error, "");
+  EXPECT_EQ(r.record.ruleset, "qsanguosha-hegemony-expansions-pioneer");
+}
+
 // 死谏
 TEST(QSanguoshaWar, DyingRemonstranceComesAsTheCardLeavesTheHand) {
   MadeWar made;
