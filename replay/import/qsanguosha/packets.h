@@ -124,7 +124,7 @@ class Packets {
   [[nodiscard]] bool of_kingdoms() const { return family_ == Family::hegemony; }
   void lies_face_down(Seat who, std::string_view name, bool main);
   void not_here(std::string_view general);
-  bool of_one_not_here(Seat who, std::string_view skill);
+  bool of_one_not_here(Seat who, sanguosha::Skill skill);
   void all_have_chosen();
   bool war_property(Seat s, std::string_view what, std::string_view value);
   bool war_log(std::string_view type, Value v);
@@ -148,7 +148,6 @@ class Packets {
   void strategy_use(std::string_view card, Seat from, const SeatList& to);
   [[nodiscard]] bool gives_up(const Move& m);
   [[nodiscard]] bool is_pierced(Seat who);
-  [[nodiscard]] sanguosha::Skill balance_of(Seat who) const;
 
   [[nodiscard]] bool is_veiled(Seat who, sanguosha::Skill skill) const;
   void has_hp_now();

@@ -49,9 +49,9 @@ void Packets::has_skill(Seat who, std::string_view name) {
 }
 
 void Packets::invoke(std::string_view name, Seat who) {
-  if (of_one_not_here(who, name)) return;
   const Skill skill = skill_of(family_, name);
   const Name card = name_of(name);
+  if (is_skill(name) && card == Name::none && of_one_not_here(who, skill)) return;
   if (skill == Skill::none && card == Name::none) return;
   if (of_kingdoms() && skill == Skill::buqu) return undying(who);
   if (of_kingdoms()) turned_up_for(who, card == Name::eight_diagram ? Skill::bazhen : skill);
@@ -73,8 +73,8 @@ void Packets::invoke(std::string_view name, Seat who) {
 
 // A skill for which only a log line says that it is used.
 void Packets::invoke_on(std::string_view name, Seat who, const SeatList& on) {
-  if (of_one_not_here(who, name)) return;
   const Skill skill = skill_of(family_, name);
+  if (is_skill(name) && name_of(name) == Name::none && of_one_not_here(who, skill)) return;
   if (skill == Skill::none || sanguosha::info(skill).effects.shape.most_targets == 0) return;
   if (of_kingdoms()) turned_up_for(who, skill);
   Event e = event(kind::invoke, who);
@@ -87,7 +87,7 @@ void Packets::invoke_on(std::string_view name, Seat who, const SeatList& on) {
 
 // A skill that is used like a card; what it costs and does follows.
 void Packets::skill_card(const Named& card, Seat from, const SeatList& to) {
-  const Skill skill = card.skill_card == Skill::zhiheng_gz ? balance_of(from) : card.skill_card;
+  const Skill skill = card.skill_card;
   if (card.name == Name::triblade) {
     Event e = event(kind::invoke, from);
     e.what = sanguosha::cause(Name::triblade);

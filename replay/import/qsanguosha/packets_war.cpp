@@ -19,7 +19,6 @@ using sanguosha::General;
 using sanguosha::Kingdom;
 using sanguosha::Name;
 using sanguosha::Skill;
-using sanguosha::SkillSet;
 namespace kind = sanguosha::kind;
 namespace rule = sanguosha::rule;
 
@@ -57,18 +56,14 @@ void Packets::not_here(std::string_view general) {
 }
 
 // Who uses a skill of a general that lies face down is told to use it before he is turned up.
-bool Packets::of_one_not_here(Seat who, std::string_view skill) {
-  if (!of_kingdoms() || who == nobody || !is_skill(skill) || name_of(skill) != Name::none)
-    return false;
+bool Packets::of_one_not_here(Seat who, Skill skill) {
+  if (!of_kingdoms() || who == nobody) return false;
+  const bool known = skill != Skill::none;
+  if (known && sanguosha::first_with(skill) == General::none) return false;  // a card gives it
   const War& his = war_[static_cast<std::size_t>(who)];
-  const Skill called = skill_of(family_, skill);
-  const Skill known =
-      called != Skill::none ? called : skill_of_card(family_, '@' + std::string(skill));
-  if (SkillSet{Skill::hezong, Skill::muniu, Skill::yuxi}.contains(known)) return false;
   std::size_t unknown = his.general.size();
   for (std::size_t place = 0; place < his.general.size(); ++place) {
-    if (known != Skill::none && sanguosha::skills_of(his.general[place], false).contains(known))
-      return false;
+    if (known && sanguosha::skills_of(his.general[place], false).contains(skill)) return false;
     if (his.general[place] == General::none && !his.shown[place]) unknown = place;
   }
   if (unknown == his.general.size()) return false;

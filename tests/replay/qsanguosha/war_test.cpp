@@ -142,6 +142,19 @@ TEST(QSanguoshaWar, WhatItsCardsAndEquipmentDo) {
   EXPECT_EQ(told(made), "invoke gift invoke use invoke forfeit");
 }
 
+TEST(QSanguoshaWar, ThePearlNeedsNoGeneral) {
+  for (const std::string_view general : {"", "zhiheng"}) {
+    MadeWar made(163);
+    made.log("#UseCard", "sgs2", "", fmt::format("@ZhihengCard[heart:3]=45&{}", general));
+    Read r;
+    read(testing::replaced(made.text(), "lusu", "dengai"), r);
+    EXPECT_EQ(r.error, "");
+    EXPECT_EQ(r.record.not_covered_from.empty(), general.empty());
+    const Event& last = r.record.event(r.record.size() - 1);
+    EXPECT_EQ(last.what == cause(sanguosha::Skill::mingzhu), general.empty());
+  }
+}
+
 TEST(QSanguoshaWar, AnImperialOrderLeavesTheGame) {
   MadeWar made(163);
   made.moves({MadeWar::way("[146]", 0, 7, "sgs2", "", 0x33, "sgs1")});
