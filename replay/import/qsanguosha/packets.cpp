@@ -166,7 +166,7 @@ void Packets::setup(Value v) {
     out_.ruleset = "3v3-qsanguosha";
     out_.shows -= {kind::pile, kind::first_draft, kind::first_action, kind::action, kind::round};
   } else if (of_kingdoms()) {
-    out_.shows -= {kind::round, kind::skip};
+    out_.shows -= {kind::round, kind::skip, kind::look, kind::glimpse};
     rewards_first_ = flags.find('S') != std::string_view::npos;
   } else if (!is_identity(mode))
     out_.not_covered = say::game_mode(io::in_quotes(mode));

@@ -158,7 +158,6 @@ class Packets {
   std::size_t behind_invoke(sanguosha::Skill skill);
   void takes_back();
   void arranges_four(Seat who);
-  void shows_his_hand(Seat who, Seat to);
   void in_turn(SeatList& seats, Seat from) const;
   void looked_at(Seat by, Seat of, std::string_view which);
   bool removes_general(Seat who, std::size_t place, std::string_view value);

@@ -102,7 +102,6 @@ void Packets::skill_card(const Named& card, Seat from, const SeatList& to) {
   if (against_somebody(skill)) e.hide(Field::other);
   if (sanguosha::info(skill).effects.shape.most_targets > 0) e.seats = to;
   emit(e);
-  if (skill == Skill::shangyi && to.size() == 1) shows_his_hand(from, to[0]);
   if (skill == Skill::lijian) two_fight_ = out_.size();
   if (skill == Skill::fanjian && to.size() == 1) {
     sower_ = from;

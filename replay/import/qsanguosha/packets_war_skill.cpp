@@ -87,14 +87,6 @@ void Packets::arranges_four(Seat who) {
   emit(e);
 }
 
-// Noble Mind 尚义 begins with a look of the other at his hand, which is told to nobody else.
-void Packets::shows_his_hand(Seat who, Seat to) {
-  Event e = event(kind::look, to);
-  e.other = who;
-  e.hide(Field::cards);
-  emit(e);
-}
-
 // "handcards", "head_general", "deputy_general"; "hidden_general": both, as far as they are.
 void Packets::looked_at(Seat by, Seat of, std::string_view which) {
   const bool hand = which == "handcards";

@@ -198,11 +198,11 @@ TEST(QSanguoshaWar, LadyMiIsTurnedUpDrawsAndGoes) {
 }
 
 // 尚义, 穿心, 勇决, 恂恂
-TEST(QSanguoshaWar, NobleMindBeginsWithALookAtOnesOwnHand) {
+TEST(QSanguoshaWar, TheLookAtOnesOwnHandThatNobleMindBeginsWithIsNotTold) {
   MadeWar made(163);
   made.log("#UseCard", "sgs1", "sgs2", "@ShangyiCard[no_suit:-]=.&shangyi");
   made.log("#KnownBothView", "sgs1", "sgs2", "", "handcards");
-  EXPECT_EQ(told(made), "invoke look decide look");
+  EXPECT_EQ(told(made), "invoke decide look");
 }
 
 TEST(QSanguoshaWar, WhoIsPiercedGivesUpWhatHeWears) {
