@@ -268,6 +268,7 @@ class Packets {
   bool remonstrated_ = false;  // Dying Remonstrance: what it removes is told late, too
   std::vector<Way> swapped_;   // hands that are on their way to each other
   Seat upright_ = nobody;      // Upright Rule: who gives cards back
+  Seat cancelled_ = nobody;    // of whom a Lightning is said to be cancelled
   Seat again_ = nobody;        // who has another turn next
   Seat driver_ = nobody;       // Driving the Tiger: who has won, against whom
   Seat tiger_ = nobody;

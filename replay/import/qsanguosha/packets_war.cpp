@@ -314,6 +314,11 @@ bool Packets::war_log(std::string_view type, Value v) {
     }
     return true;
   }
+  if (type.starts_with("$CancelTarget")) {
+    const SeatList of = seats_of(v.at(log_to).text());
+    if (name_of(v.at(log_arg).text()) == Name::lightning && of.size() == 1) cancelled_ = of[0];
+    return true;
+  }
   if (type == "$DiscardCardWithSkill") {  // the price of a skill
     const Skill skill = skill_of(family_, v.at(log_arg).text());
     if (skill == Skill::none) return true;

@@ -98,9 +98,12 @@ TEST(QSanguoshaWar, ALightningThatIsCancelledNeverLayThere) {
   MadeWar made;
   made.log("#UseCard", "sgs1", "sgs1", "107");
   made.moves({MadeWar::way("[107]", 0, 2, "sgs1", "sgs1", 1, "sgs1")});
+  MadeWar unsaid = made;
   made.log("$CancelTarget", "sgs1", "sgs1", "", "lightning");
-  made.moves({MadeWar::way("[107]", 2, 2, "sgs1", "sgs2", 9, "sgs1")});
+  for (MadeWar* const m : {&made, &unsaid})
+    m->moves({MadeWar::way("[107]", 2, 2, "sgs1", "sgs2", 9, "sgs1")});
   EXPECT_EQ(told(made), "use place");
+  EXPECT_EQ(told(unsaid), "use place due place");
 }
 
 // 固政 is told by its sound alone.
