@@ -157,7 +157,7 @@ class Packets {
   void remonstrates(const Event& invoke);
   std::size_t behind_invoke(sanguosha::Skill skill);
   void takes_back();
-  void arranges_four(Seat who);
+  void looks_and_puts_back(Seat who);
   void in_turn(SeatList& seats, Seat from) const;
   void looked_at(Seat by, Seat of, std::string_view which);
   bool removes_general(Seat who, std::size_t place, std::string_view value);

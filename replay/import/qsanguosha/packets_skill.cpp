@@ -67,7 +67,7 @@ void Packets::invoke(std::string_view name, Seat who) {
   }
   if (card != Name::none || against_somebody(skill)) e.hide(Field::other);
   emit(e);
-  if (skill == Skill::xunxun) arranges_four(who);
+  if (skill == Skill::xunxun) looks_and_puts_back(who);
   if (skill == Skill::yiji) gifts_.by(who);
 }
 

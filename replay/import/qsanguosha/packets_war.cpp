@@ -232,14 +232,17 @@ void Packets::shown_at_the_end() {
   const std::vector<Observation> shown(seen.begin() + static_cast<std::ptrdiff_t>(from),
                                        seen.end());
   seen.resize(from);
+  const std::uint32_t end = index_;
   for (std::size_t i = 0; i < shown.size(); ++i) {
     Event e = shown[i].event;
     if (war_[static_cast<std::size_t>(e.seat)].stands) continue;
     e.kind = kind::disclose;
     e.extra = 0;
+    index_ = shown[i].source_at;
     emit(e);
     if (i + 1 == shown.size() || shown[i + 1].event.seat != e.seat) turned_up(e.seat);
   }
+  index_ = end;
 }
 
 // Said behind the Nullification, which may lie in the discard pile already.

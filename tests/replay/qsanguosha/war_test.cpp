@@ -267,6 +267,15 @@ TEST(QSanguoshaWar, AtTheEndAllIsShown) {
   made.property("sgs3", "general2", "zoushi");
   made.say(Command::game_over, R"(["sgs1+sgs3",[]])");
   EXPECT_EQ(told(made), "unveil allegiance use disclose disclose allegiance over");
+  Read r;
+  read(made.text(), r);
+  const auto line_from_end = [&](std::size_t n) {
+    return r.record.seen()[r.record.size() - 1 - n].source_at;
+  };
+  const std::uint32_t over = line_from_end(0);
+  EXPECT_EQ(line_from_end(1), over - 1);  // allegiance, as the second general is shown
+  EXPECT_EQ(line_from_end(2), over - 1);
+  EXPECT_EQ(line_from_end(3), over - 2);
 }
 
 // The pile was empty since cards were looked at or turned up.
