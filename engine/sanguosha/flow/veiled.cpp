@@ -249,7 +249,7 @@ SkillSet Play::act_veiled(Seat who, const SkillSet& at_this_timing, Window& wind
       his = state_.veiled_skills(who, place, g) & at_this_timing;
     }
     for (const Skill skill : his) {
-      if (state_.has(who, skill) || info(skill).shown_only) continue;
+      if (state_.has(who, skill) || info(skill).shown_only(options_)) continue;
       if (shown != Skill::none && shown != skill) continue;
       if (has_declined(who, skill)) continue;
       if (!would_act(who, place, g, skill, window)) continue;

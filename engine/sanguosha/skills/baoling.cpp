@@ -8,7 +8,7 @@ constinit const SkillInfo skills::baoling{
     .en = "Tyranny",
     .zh = "暴凌",
     .compulsory = true,
-    .shown_only = true,
+    .shown_only = [](const Options&) { return true; },
     .main_only = true,
     .text_en =
         "Main general only, compulsory. As your play phase ends, if he lies open and you have "

@@ -18,7 +18,8 @@ constinit const SkillInfo skills::cunsi{
     .id = "SGS-SKILL-CUNSI",
     .en = "Protecting the Heir",
     .zh = "存嗣",
-    .shown_only = true,
+    // OPT-SGS-GZ-CUNSI
+    .shown_only = [](const Options& options) { return !options.is(Opt::cunsi, 1); },
     .text_en =
         "In your play phase, while this general lies open, you may remove it and choose a "
         "player: he gains Bold Decision, and if he is another he draws two cards.",

@@ -9,7 +9,7 @@ constinit const SkillInfo skills::fengshi{
     .en = "Arrowhead",
     .zh = "锋矢",
     .compulsory = true,
-    .shown_only = true,
+    .shown_only = [](const Options&) { return true; },
     .text_en =
         "Formation skill. While you besiege a player, whoever besieges him with you, you "
         "included, makes him discard a card of his equipment area when he becomes the target "

@@ -7,16 +7,19 @@ namespace tally::sanguosha {
 
 namespace {
 
-// Who wears the Luminous Pearl; nobody, though it may lie in the discard pile.
-Seat wears_pearl(const State& s) {
-  for (const Card pearl : luminous_pearls)
-    if (const Place lies = s.where(pearl); lies.zone == Zone::equip) return lies.seat;
-  return nobody;
+bool is_worn_or_discarded(const State& s) {
+  return std::ranges::any_of(luminous_pearls, [&](Card pearl) {
+    const Zone zone = s.where(pearl).zone;
+    return zone == Zone::equip || zone == Zone::discard;
+  });
 }
 
-bool is_discarded(const State& s) {
-  return std::ranges::any_of(luminous_pearls,
-                             [&](Card c) { return s.where(c).zone == Zone::discard; });
+// Who else wears a Luminous Pearl.
+Seat another_wears_it(const State& s, Seat owner) {
+  for (const Card pearl : luminous_pearls)
+    if (const Place lies = s.where(pearl); lies.zone == Zone::equip && lies.seat != owner)
+      return lies.seat;
+  return nobody;
 }
 
 }  // namespace
@@ -47,10 +50,10 @@ constinit const SkillInfo skills::jubao{
                       constexpr Rule why = rule_of(Skill::jubao);
                       const State& s = g.state();
                       if (time.who != owner) return;
-                      if (wears_pearl(s) == nobody && !is_discarded(s)) return;
+                      if (!is_worn_or_discarded(s)) return;
                       g.draw(owner, 1, why);
-                      const Seat from = wears_pearl(s);
-                      if (from != nobody && from != owner && !g.stopped())
+                      const Seat from = another_wears_it(s, owner);
+                      if (from != nobody && !g.stopped())
                         g.takes(owner, from, Ask::snatch_own, why);
                     }}};
 

@@ -22,10 +22,7 @@ constinit const SkillInfo skills::kuanggu_hs{
         .dealt =
             [](Play& g, Seat owner, Damage& d) {
               constexpr Rule why = rule_of(Skill::kuanggu_hs);
-              // Of a general who lay face down then: where they are now.
-              const bool near =
-                  d.from_near || (g.state().living(d.to) && g.legal().distance(owner, d.to) <= 1);
-              if (d.from != owner || !near) return;
+              if (d.from != owner || !d.from_near) return;
               for (int i = 0; i < d.amount && !g.stopped() && g.state().living(owner); ++i) {
                 if (!g.invokes(owner, Skill::kuanggu_hs)) return;
                 const Player& p = g.state().at(owner);

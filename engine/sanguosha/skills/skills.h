@@ -37,7 +37,8 @@ struct SkillInfo {
   bool once_a_phase = false;  // 出牌阶段限一次
   bool limited = false;       // 限定技: once a game
   bool awakening = false;     // 觉醒技: once a game, as soon as its condition holds
-  bool shown_only = false;    // nobody turns up his general to use it
+  // Whether nobody turns up his general to use it.
+  bool (*shown_only)(const Options&) = [](const Options&) { return false; };
   // SGS-GZ-PLACE: works only for a main general, only for a deputy; and where it works, its general
   // has half a fish less. Which skill comes with it.
   bool main_only = false;    // 主将技

@@ -166,7 +166,7 @@ void Packets::setup(Value v) {
     out_.ruleset = "3v3-qsanguosha";
     out_.shows -= {kind::pile, kind::first_draft, kind::first_action, kind::action, kind::round};
   } else if (of_kingdoms()) {
-    out_.shows -= {kind::round, kind::skip};
+    out_.shows -= {kind::round, kind::skip, kind::look, kind::glimpse};
     rewards_first_ = flags.find('S') != std::string_view::npos;
   } else if (!is_identity(mode))
     out_.not_covered = say::game_mode(io::in_quotes(mode));
@@ -229,6 +229,7 @@ void Packets::available(Value v) {
     }
   const auto of_packages = [](Value card) { return card.number() >= first_of_packages; };
   if (of_kingdoms()) {
+    out_.ruleset = "qsanguosha-hegemony";
     if (std::ranges::any_of(values_of(v), of_packages)) out_.ruleset += "-expansions";
     if (rewards_first_) out_.ruleset += "-pioneer";
   }

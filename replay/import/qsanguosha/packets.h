@@ -124,7 +124,7 @@ class Packets {
   [[nodiscard]] bool of_kingdoms() const { return family_ == Family::hegemony; }
   void lies_face_down(Seat who, std::string_view name, bool main);
   void not_here(std::string_view general);
-  bool of_one_not_here(Seat who, std::string_view skill);
+  bool of_one_not_here(Seat who, sanguosha::Skill skill);
   void all_have_chosen();
   bool war_property(Seat s, std::string_view what, std::string_view value);
   bool war_log(std::string_view type, Value v);
@@ -148,7 +148,6 @@ class Packets {
   void strategy_use(std::string_view card, Seat from, const SeatList& to);
   [[nodiscard]] bool gives_up(const Move& m);
   [[nodiscard]] bool is_pierced(Seat who);
-  [[nodiscard]] sanguosha::Skill balance_of(Seat who) const;
 
   [[nodiscard]] bool is_veiled(Seat who, sanguosha::Skill skill) const;
   void has_hp_now();
@@ -158,8 +157,7 @@ class Packets {
   void remonstrates(const Event& invoke);
   std::size_t behind_invoke(sanguosha::Skill skill);
   void takes_back();
-  void arranges_four(Seat who);
-  void shows_his_hand(Seat who, Seat to);
+  void looks_and_puts_back(Seat who);
   void in_turn(SeatList& seats, Seat from) const;
   void looked_at(Seat by, Seat of, std::string_view which);
   bool removes_general(Seat who, std::size_t place, std::string_view value);
@@ -270,6 +268,7 @@ class Packets {
   bool remonstrated_ = false;  // Dying Remonstrance: what it removes is told late, too
   std::vector<Way> swapped_;   // hands that are on their way to each other
   Seat upright_ = nobody;      // Upright Rule: who gives cards back
+  Seat cancelled_ = nobody;    // of whom a Lightning is said to be cancelled
   Seat again_ = nobody;        // who has another turn next
   Seat driver_ = nobody;       // Driving the Tiger: who has won, against whom
   Seat tiger_ = nobody;

@@ -35,6 +35,9 @@ Packets::Named Packets::named(std::string_view card) const {
   if (const std::size_t bracket = card.find('['); bracket != std::string_view::npos) {
     const std::string_view head = card.substr(0, bracket);
     out.skill_card = skill_of_card(family_, head);
+    // Behind & stands the skill of a general: Balance of Power without one is that of the Luminous
+    // Pearl.
+    if (out.skill_card == Skill::zhiheng_gz && card.ends_with('&')) out.skill_card = Skill::mingzhu;
     const std::size_t colon = head.find(':');
     out.name = head == "@TribladeSkillCard" ? Name::triblade : name_of(head.substr(0, colon));
     if (colon != std::string_view::npos) out.skill = skill_of(family_, head.substr(colon + 1));
@@ -118,8 +121,7 @@ void Packets::use(Value v, sanguosha::kind::Id k) {
   const SeatList to = seats_of(v.at(log_to).text());
   const std::string_view text = v.at(log_card).text();
   if (text.starts_with('@')) {
-    if (card.name == Name::none && of_one_not_here(from, text.substr(1, text.find('[') - 1)))
-      return;
+    if (card.name == Name::none && of_one_not_here(from, card.skill_card)) return;
     // Troubled Waters 祸水 is told as used where its general is turned up, and does no more.
     const Skill skill = card.skill_card;
     if (of_kingdoms() && skill != Skill::none && !sanguosha::info(skill).compulsory) {

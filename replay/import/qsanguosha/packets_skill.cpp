@@ -49,9 +49,9 @@ void Packets::has_skill(Seat who, std::string_view name) {
 }
 
 void Packets::invoke(std::string_view name, Seat who) {
-  if (of_one_not_here(who, name)) return;
   const Skill skill = skill_of(family_, name);
   const Name card = name_of(name);
+  if (is_skill(name) && card == Name::none && of_one_not_here(who, skill)) return;
   if (skill == Skill::none && card == Name::none) return;
   if (of_kingdoms() && skill == Skill::buqu) return undying(who);
   if (of_kingdoms()) turned_up_for(who, card == Name::eight_diagram ? Skill::bazhen : skill);
@@ -67,14 +67,14 @@ void Packets::invoke(std::string_view name, Seat who) {
   }
   if (card != Name::none || against_somebody(skill)) e.hide(Field::other);
   emit(e);
-  if (skill == Skill::xunxun) arranges_four(who);
+  if (skill == Skill::xunxun) looks_and_puts_back(who);
   if (skill == Skill::yiji) gifts_.by(who);
 }
 
 // A skill for which only a log line says that it is used.
 void Packets::invoke_on(std::string_view name, Seat who, const SeatList& on) {
-  if (of_one_not_here(who, name)) return;
   const Skill skill = skill_of(family_, name);
+  if (is_skill(name) && name_of(name) == Name::none && of_one_not_here(who, skill)) return;
   if (skill == Skill::none || sanguosha::info(skill).effects.shape.most_targets == 0) return;
   if (of_kingdoms()) turned_up_for(who, skill);
   Event e = event(kind::invoke, who);
@@ -87,7 +87,7 @@ void Packets::invoke_on(std::string_view name, Seat who, const SeatList& on) {
 
 // A skill that is used like a card; what it costs and does follows.
 void Packets::skill_card(const Named& card, Seat from, const SeatList& to) {
-  const Skill skill = card.skill_card == Skill::zhiheng_gz ? balance_of(from) : card.skill_card;
+  const Skill skill = card.skill_card;
   if (card.name == Name::triblade) {
     Event e = event(kind::invoke, from);
     e.what = sanguosha::cause(Name::triblade);
@@ -102,7 +102,6 @@ void Packets::skill_card(const Named& card, Seat from, const SeatList& to) {
   if (against_somebody(skill)) e.hide(Field::other);
   if (sanguosha::info(skill).effects.shape.most_targets > 0) e.seats = to;
   emit(e);
-  if (skill == Skill::shangyi && to.size() == 1) shows_his_hand(from, to[0]);
   if (skill == Skill::lijian) two_fight_ = out_.size();
   if (skill == Skill::fanjian && to.size() == 1) {
     sower_ = from;

@@ -93,13 +93,4 @@ bool Packets::is_pierced(Seat who) {
          last.seat != who;
 }
 
-// Balance of Power is told alike whether it is his or the Luminous Pearl's.
-Skill Packets::balance_of(Seat who) const {
-  if (who == nobody) return Skill::zhiheng_gz;
-  for (const sanguosha::General g : war_[static_cast<std::size_t>(who)].general)
-    if (g == sanguosha::General::none || sanguosha::skills_of(g, false).contains(Skill::zhiheng_gz))
-      return Skill::zhiheng_gz;
-  return Skill::mingzhu;
-}
-
 }  // namespace tally::qsanguosha

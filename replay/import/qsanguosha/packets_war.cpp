@@ -19,7 +19,6 @@ using sanguosha::General;
 using sanguosha::Kingdom;
 using sanguosha::Name;
 using sanguosha::Skill;
-using sanguosha::SkillSet;
 namespace kind = sanguosha::kind;
 namespace rule = sanguosha::rule;
 
@@ -57,18 +56,14 @@ void Packets::not_here(std::string_view general) {
 }
 
 // Who uses a skill of a general that lies face down is told to use it before he is turned up.
-bool Packets::of_one_not_here(Seat who, std::string_view skill) {
-  if (!of_kingdoms() || who == nobody || !is_skill(skill) || name_of(skill) != Name::none)
-    return false;
+bool Packets::of_one_not_here(Seat who, Skill skill) {
+  if (!of_kingdoms() || who == nobody) return false;
+  const bool known = skill != Skill::none;
+  if (known && sanguosha::first_with(skill) == General::none) return false;  // a card gives it
   const War& his = war_[static_cast<std::size_t>(who)];
-  const Skill called = skill_of(family_, skill);
-  const Skill known =
-      called != Skill::none ? called : skill_of_card(family_, '@' + std::string(skill));
-  if (SkillSet{Skill::hezong, Skill::muniu, Skill::yuxi}.contains(known)) return false;
   std::size_t unknown = his.general.size();
   for (std::size_t place = 0; place < his.general.size(); ++place) {
-    if (known != Skill::none && sanguosha::skills_of(his.general[place], false).contains(known))
-      return false;
+    if (known && sanguosha::skills_of(his.general[place], false).contains(skill)) return false;
     if (his.general[place] == General::none && !his.shown[place]) unknown = place;
   }
   if (unknown == his.general.size()) return false;
@@ -237,14 +232,17 @@ void Packets::shown_at_the_end() {
   const std::vector<Observation> shown(seen.begin() + static_cast<std::ptrdiff_t>(from),
                                        seen.end());
   seen.resize(from);
+  const std::uint32_t end = index_;
   for (std::size_t i = 0; i < shown.size(); ++i) {
     Event e = shown[i].event;
     if (war_[static_cast<std::size_t>(e.seat)].stands) continue;
     e.kind = kind::disclose;
     e.extra = 0;
+    index_ = shown[i].source_at;
     emit(e);
     if (i + 1 == shown.size() || shown[i + 1].event.seat != e.seat) turned_up(e.seat);
   }
+  index_ = end;
 }
 
 // Said behind the Nullification, which may lie in the discard pile already.
@@ -317,6 +315,11 @@ bool Packets::war_log(std::string_view type, Value v) {
       driver_ = from;
       tiger_ = e.other;
     }
+    return true;
+  }
+  if (type.starts_with("$CancelTarget")) {
+    const SeatList of = seats_of(v.at(log_to).text());
+    if (name_of(v.at(log_arg).text()) == Name::lightning && of.size() == 1) cancelled_ = of[0];
     return true;
   }
   if (type == "$DiscardCardWithSkill") {  // the price of a skill

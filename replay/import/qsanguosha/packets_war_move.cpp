@@ -46,9 +46,10 @@ void Packets::strikes(const Event& damage) {
   emit(on);
 }
 
-// A Lightning is laid before him who is no target of it, and goes on from there at once.
+// A Lightning is laid before him who is no target of it; it is said to be cancelled, and goes on.
 bool Packets::passes_by(const Move& m) {
-  if (out_.size() == 0 || m.to_seat == nobody) return false;
+  const bool cancelled = m.from_seat != nobody && m.from_seat == std::exchange(cancelled_, nobody);
+  if (!cancelled || out_.size() == 0 || m.to_seat == nobody) return false;
   Event& last = out_.seen().back().event;
   if (last.kind != kind::place || last.seat != m.from_seat ||
       !std::ranges::equal(last.cards, listed_))

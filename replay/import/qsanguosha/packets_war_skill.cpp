@@ -76,23 +76,15 @@ void Packets::takes_back() {
   if (!seen.empty() && seen.back().event.kind == kind::put) seen.pop_back();
 }
 
-// Of what Earnest and Modest 恂恂 looks at no packet tells; the two that come to the top are drawn.
-void Packets::arranges_four(Seat who) {
-  const std::vector<Card> unseen(4, unknown_card);
-  Event e = with_cards(kind::peek, who, unseen);
-  e.value = 4;
-  emit(e);
-  e.kind = kind::arrange;
-  e.value = 2;
-  emit(e);
-}
-
-// Noble Mind 尚义 begins with a look of the other at his hand, which is told to nobody else.
-void Packets::shows_his_hand(Seat who, Seat to) {
-  Event e = event(kind::look, to);
-  e.other = who;
-  e.hide(Field::cards);
-  emit(e);
+// That Earnest and Modest 恂恂 looks at cards and puts them back is in its use; which, and how
+// many, no packet tells.
+void Packets::looks_and_puts_back(Seat who) {
+  for (const Kind k : {Kind{kind::peek}, Kind{kind::arrange}}) {
+    Event e = event(k, who);
+    e.hide(Field::cards);
+    e.hide(Field::value);
+    emit(e);
+  }
 }
 
 // "handcards", "head_general", "deputy_general"; "hidden_general": both, as far as they are.

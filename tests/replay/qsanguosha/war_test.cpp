@@ -44,6 +44,20 @@ TEST(QSanguoshaWar, IsHeldAgainstWhatItsDeckAndItsRoomSay) {
   EXPECT_EQ(testing::found_in(MadeWar(163).text()), "incomplete");
 }
 
+TEST(QSanguoshaWar, ADeckToldTwiceNamesItsRulesOnce) {
+  const std::string once = MadeWar(163, "RS").text();
+  const std::size_t deck = once.find("[0,1,2,3,4,");
+  ASSERT_NE(deck, std::string::npos);
+  const std::size_t begin = once.rfind('\n', deck) + 1;
+  const std::string line = once.substr(begin, once.find('\n', deck) + 1 - begin);
+  std::string twice = once;
+  twice.insert(begin, line);
+  Read r;
+  read(twice, r);
+  EXPECT_EQ(r.error, "");
+  EXPECT_EQ(r.record.ruleset, "qsanguosha-hegemony-expansions-pioneer");
+}
+
 // 死谏
 TEST(QSanguoshaWar, DyingRemonstranceComesAsTheCardLeavesTheHand) {
   MadeWar made;
@@ -84,9 +98,12 @@ TEST(QSanguoshaWar, ALightningThatIsCancelledNeverLayThere) {
   MadeWar made;
   made.log("#UseCard", "sgs1", "sgs1", "107");
   made.moves({MadeWar::way("[107]", 0, 2, "sgs1", "sgs1", 1, "sgs1")});
+  MadeWar unsaid = made;
   made.log("$CancelTarget", "sgs1", "sgs1", "", "lightning");
-  made.moves({MadeWar::way("[107]", 2, 2, "sgs1", "sgs2", 9, "sgs1")});
+  for (MadeWar* const m : {&made, &unsaid})
+    m->moves({MadeWar::way("[107]", 2, 2, "sgs1", "sgs2", 9, "sgs1")});
   EXPECT_EQ(told(made), "use place");
+  EXPECT_EQ(told(unsaid), "use place due place");
 }
 
 // 固政 is told by its sound alone.
@@ -126,6 +143,19 @@ TEST(QSanguoshaWar, WhatItsCardsAndEquipmentDo) {
   made.say(Command::invoke_skill, R"(["Breastplate","sgs2"])");
   made.moves({MadeWar::way("[159]", 1, 5, "sgs2", "", 0x1A, "sgs2", "Breastplate")});
   EXPECT_EQ(told(made), "invoke gift invoke use invoke forfeit");
+}
+
+TEST(QSanguoshaWar, ThePearlNeedsNoGeneral) {
+  for (const std::string_view general : {"", "zhiheng"}) {
+    MadeWar made(163);
+    made.log("#UseCard", "sgs2", "", fmt::format("@ZhihengCard[heart:3]=45&{}", general));
+    Read r;
+    read(testing::replaced(made.text(), "lusu", "dengai"), r);
+    EXPECT_EQ(r.error, "");
+    EXPECT_EQ(r.record.not_covered_from.empty(), general.empty());
+    const Event& last = r.record.event(r.record.size() - 1);
+    EXPECT_EQ(last.what == cause(sanguosha::Skill::mingzhu), general.empty());
+  }
 }
 
 TEST(QSanguoshaWar, AnImperialOrderLeavesTheGame) {
@@ -171,11 +201,11 @@ TEST(QSanguoshaWar, LadyMiIsTurnedUpDrawsAndGoes) {
 }
 
 // 尚义, 穿心, 勇决, 恂恂
-TEST(QSanguoshaWar, NobleMindBeginsWithALookAtOnesOwnHand) {
+TEST(QSanguoshaWar, TheLookAtOnesOwnHandThatNobleMindBeginsWithIsNotTold) {
   MadeWar made(163);
   made.log("#UseCard", "sgs1", "sgs2", "@ShangyiCard[no_suit:-]=.&shangyi");
   made.log("#KnownBothView", "sgs1", "sgs2", "", "handcards");
-  EXPECT_EQ(told(made), "invoke look decide look");
+  EXPECT_EQ(told(made), "invoke decide look");
 }
 
 TEST(QSanguoshaWar, WhoIsPiercedGivesUpWhatHeWears) {
@@ -237,6 +267,15 @@ TEST(QSanguoshaWar, AtTheEndAllIsShown) {
   made.property("sgs3", "general2", "zoushi");
   made.say(Command::game_over, R"(["sgs1+sgs3",[]])");
   EXPECT_EQ(told(made), "unveil allegiance use disclose disclose allegiance over");
+  Read r;
+  read(made.text(), r);
+  const auto line_from_end = [&](std::size_t n) {
+    return r.record.seen()[r.record.size() - 1 - n].source_at;
+  };
+  const std::uint32_t over = line_from_end(0);
+  EXPECT_EQ(line_from_end(1), over - 1);  // allegiance, as the second general is shown
+  EXPECT_EQ(line_from_end(2), over - 1);
+  EXPECT_EQ(line_from_end(3), over - 2);
 }
 
 // The pile was empty since cards were looked at or turned up.

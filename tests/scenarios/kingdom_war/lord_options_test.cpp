@@ -109,6 +109,17 @@ STORY(OptionLordCards, OnceWhereTheDeckHasThemAnyway) {
   s.expect_pile_size(162 - 16);
 }
 
+// … though it be another copy of it.
+STORY(OptionLordCards, OnceWhereTheDeckHasAnotherPearl) {
+  for (const std::string_view cards : {"besides", "in_place"}) {
+    War s(4, "guozhan-lords");
+    s.with("deck", "kingdom_war_qsanguosha").with("lord_cards", cards).from_the_start();
+    has(s, "DK.luminous_pearl", true);
+    has(s, "D6.luminous_pearl", false);
+    has(s, "D6.six_swords", true);
+  }
+}
+
 STORY(OptionLordCards, InThePlaceOfOthers) {
   War s(4, "guozhan-lords");
   s.with("lord_cards", "in_place").from_the_start();

@@ -133,6 +133,30 @@ STORY(KuangguUnseen, NotFromFarAway) {
   s.never("unveil", 1);
 }
 
+STORY(KuangguHsUnseen, OfAGeneralTurnedUpForABlowThatKills) {
+  War s(4);
+  s.hidden(1, "weiyan_hs guanyu_gz").hp(1, 2).hand(1, "S7.slash");
+  s.open(2, "caocao_gz simayi_gz").hp(2, 1).open(3, "sunquan_gz lvmeng_gz");
+  s.uses(1, "S7.slash").on(2);
+  s.sees("damage", 2);
+  s.sees("death", 2).by(1);
+  s.unveils(1, "weiyan_hs", "kuanggu_hs");
+  s.sees("allegiance", 1).as("shu");
+  s.invokes(1, "kuanggu_hs");
+  s.decides(1, "recover");
+  s.sees("heal", 1).points(1).because("SGS-SKILL-KUANGGU-HS");
+}
+
+STORY(KuangguHsUnseen, NotFromFarAway) {
+  War s(5);
+  s.hidden(1, "weiyan_hs guanyu_gz").hp(1, 2).equip(1, "D5.axe").hand(1, "S7.slash");
+  s.open(2, "lvbu_gz zhangjiao_gz").open(3, "caocao_gz simayi_gz");
+  s.open(4, "sunquan_gz lvmeng_gz");
+  s.uses(1, "S7.slash").on(3);
+  s.sees("damage", 3);
+  s.never("unveil", 1);
+}
+
 // --- Virtuous Care
 
 STORY(Shushen, AnotherOfHerKingdomDraws) {

@@ -1,5 +1,6 @@
 // 君主 Lords of kingdom war (SGS-GZ-LORD), where the ruleset has them (OPT-SGS-GZ-LORDS).
 #include <algorithm>
+#include <span>
 
 #include "engine/sanguosha/cards/deck.h"
 #include "engine/sanguosha/flow/play.h"
@@ -74,6 +75,12 @@ void grows(Play& g, Seat who, General before) {
   if (has > had && g.holds(unseen ? Truth::unseen : truth(more > 0), e)) g.tell(e);
 }
 
+// Before the game the whole deck lies in the discard pile.
+bool has_one(const State& s, Name n) {
+  const auto deck = std::span(s.discard).first(s.discard_count);
+  return std::ranges::any_of(deck, [&](Card c) { return face(c).name == n; });
+}
+
 }  // namespace
 
 // OPT-SGS-GZ-LORD-CARDS: their equipment is in the deck from the beginning, or never. Some decks
@@ -81,7 +88,7 @@ void grows(Play& g, Seat who, General before) {
 void KingdomWar::sit_down(State& s, const Options& options) const {
   if (options.is(Opt::lords, 0) || options.is(Opt::lord_cards, 2)) return;
   for (const LordCard& own : lord_cards) {
-    if (s.where(own.card).zone == Zone::discard) continue;
+    if (has_one(s, face(own.card).name)) continue;
     if (options.is(Opt::lord_cards, 0) || s.leave_out(own.replaces)) s.bring_in(own.card);
   }
 }

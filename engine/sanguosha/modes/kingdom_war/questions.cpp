@@ -111,11 +111,6 @@ bool would_serve(const Legal& legal, const Question& q, const Event& a, Skill sk
   return answer.found;
 }
 
-// OPT-SGS-GZ-CUNSI
-bool may_be_turned_up_for(const Options& options, Skill skill) {
-  return !info(skill).shown_only || (skill == Skill::cunsi && options.is(Opt::cunsi, 1));
-}
-
 // AMB-SGS-058: whether in his play phase he may turn up a general with such skills for nothing.
 bool turns_up_freely(const Options& options, const SkillSet& his) {
   const SkillSet few{Skill::mashu, Skill::huoshui, Skill::paoxiao};
@@ -152,7 +147,7 @@ Verdict may_unveil(const Legal& legal, const Question& q, const Event& a) {
   if (printed.contains(skill) && !s.is_stripped(a.seat, static_cast<std::size_t>(a.value)) &&
       !his.contains(skill))
     return broken(rule::gz_place, why::answer);
-  const bool serves = his.contains(skill) && may_be_turned_up_for(legal.options(), skill) &&
+  const bool serves = his.contains(skill) && !info(skill).shown_only(legal.options()) &&
                       !s.has(a.seat, skill) && gives_such(legal, q, a.seat, skill) &&
                       (hides_cards(s) || would_serve(legal, q, a, skill));
   return serves ? fine : broken(rule::gz_unveil, why::answer);
