@@ -219,7 +219,8 @@ TALLY_SAY(
     "Exit code 1: a game was not played by the rules, or they are no series; 3: a file cannot "
     "be read; 4: a game has no points: it is not over, or its mode has none. All: tally --help\n\n"
     "Example\n  tally score --series evening/\n",
-    "退出码1：有对局违规，或不成系列赛；3：有文件无法读取；4：有对局没有积分：尚未结束，或其模式不计分。\n"
+    "退出码1：有对局违规，或不成系列赛；3：有文件无法读取；4：有对局没有积分：尚未结束，或其模式不"
+    "计分。\n"
     "全部：tally --help\n\n"
     "示例\n  tally score --series evening/\n")
 
