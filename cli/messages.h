@@ -173,8 +173,8 @@ TALLY_SAY(other_seat, (Message, Message, Message, Message), "{0} / {1}: A {2}, B
           "{0} / {1}：A {2}，B {3}")
 TALLY_SAY(other_ruleset, (Verbatim, Verbatim), "ruleset: A {0}, B {1}", "规则集：A {0}，B {1}")
 TALLY_SAY(same_events, (), "  the same events in both", "  两者事件相同")
-TALLY_SAY(same_by_the_rules, (), "  by the rules the same events in both; the records differ:",
-          "  按规则两者事件相同；记录所述不同：")
+TALLY_SAY(same_by_the_rules, (), "  by the rules the same events in both; what is found differs:",
+          "  按规则两者事件相同；所发现的问题不同：")
 TALLY_SAY(has_ended, (Verbatim), "  {0} has ended", "  {0}已结束")
 TALLY_SAY(same_state, (), "no difference in the state after this turn", "本回合后局面相同")
 TALLY_SAY(other_state, (), "differences in the state after this turn:", "本回合后局面的不同：")

@@ -51,9 +51,8 @@ void Play::damage(Damage d) {
   const bool anew = !d.transmitted && !d.transferred;
   if (state_.living(d.from) && anew) open<Timing::dealing>(d, d.from);
   if (d.done || stopped_ || !state_.living(d.to)) return;
-  // Whoever may turn up a general with 狂骨 for it: the distance is that of the blow.
-  if (state_.living(d.from) && state_.at(d.from).veils())
-    d.from_near = legal().distance(d.from, d.to) <= 1;
+  // Before the hit points go: whoever dies of it is at no distance.
+  if (state_.living(d.from)) d.from_near = legal().distance(d.from, d.to) <= 1;
   // The Silver Lion comes last: what one takes is what it leaves.
   open<Timing::taking>(d, d.to);
   if (d.done || stopped_ || !state_.living(d.to)) return;

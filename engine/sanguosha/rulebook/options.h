@@ -108,15 +108,15 @@
   X(reborn_limits,     "AMB-SGS-047", "gives_nothing", "once_only")                       \
   N(reincarnation_players, "AMB-SGS-049", 4, 2, 11)                                       \
   X(dark_souls,        "OPT-SGS-DARK-SOULS", "false", "true")                             \
-  X(luohan_pays,       "AMB-SGS-048", "possessed", "nobody")                                         \
+  X(luohan_pays,       "AMB-SGS-048", "possessed", "nobody")                              \
   N(war_offer,         "OPT-SGS-GZ-OFFER", 7, 5, 7)                                       \
   X(war_fish,          "AMB-SGS-069", "two_each", "xiahou_dun_sun_jian", "sun_jian_dian_wei") \
   X(war_first,         "AMB-SGS-057", "seat_one", "anybody")                              \
   X(peek_deputy,       "OPT-SGS-GZ-PEEK", "false", "true")                                \
-  X(play_unveil,       "AMB-SGS-058", "compulsory", "never", "any", "few")                       \
-  X(pioneer,           "AMB-SGS-055", "mark", "draw_two", "none", "may_draw")                               \
+  X(play_unveil,       "AMB-SGS-058", "compulsory", "never", "any", "few")                \
+  X(pioneer,           "AMB-SGS-055", "mark", "draw_two", "none", "may_draw")             \
   X(half_fish,         "OPT-SGS-GZ-HALF-FISH", "mark", "draw_one", "may_draw")            \
-  X(companion,         "AMB-SGS-056", "mark", "at_once", "may")                                  \
+  X(companion,         "AMB-SGS-056", "mark", "at_once", "may")                           \
   X(careerist_mark,    "OPT-SGS-GZ-CAREERIST-MARK", "any_of_them", "none")                \
   X(careerist_count,   "AMB-SGS-051", "with_the_dead", "living")                          \
   X(careerist_kill,    "AMB-SGS-053", "three", "by_kingdom")                              \
@@ -164,7 +164,7 @@
   X(zhuwei,            "OPT-SGS-GZ-ZHUWEI", "hurtful", "any")                             \
   X(buyi,              "OPT-SGS-GZ-BUYI", "command", "never")                             \
   X(emperor_price,     "OPT-SGS-GZ-EMPEROR-PRICE", "after_discard", "turn_end")           \
-  X(lure,              "OPT-SGS-GZ-LURE", "away", "draw_one")                              \
+  X(lure,              "OPT-SGS-GZ-LURE", "away", "draw_one")                             \
   X(alliance_cards,    "OPT-SGS-GZ-ALLIANCE-CARDS", "three_once", "one_by_one")           \
   X(lightning_spared,  "OPT-SGS-LIGHTNING-SPARED", "put_away", "goes_on")                 \
   X(cunsi,             "OPT-SGS-GZ-CUNSI", "open", "face_down_too")                       \

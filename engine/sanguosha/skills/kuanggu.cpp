@@ -14,15 +14,9 @@ constinit const SkillInfo skills::kuanggu{
     .text_zh = "锁定技，每当你对距离1以内的一名角色造成1点伤害后，回复1点体力。",
     .source = "published Wind edition, general 魏延",
     .source_zh = "风扩展，武将魏延",
-    .effects = {// The distance is that before the hit points go: whoever dies of it is at none.
-                .taking =
-                    [](Play& g, Seat owner, Damage& d) {
-                      if (d.from == owner) d.from_near = g.legal().distance(owner, d.to) <= 1;
-                    },
-                .dealt =
-                    [](Play& g, Seat owner, Damage& d) {
-                      if (d.from != owner || !d.from_near) return;
-                      for (int i = 0; i < d.amount; ++i) g.heal(owner, 1, rule_of(Skill::kuanggu));
-                    }}};
+    .effects = {.dealt = [](Play& g, Seat owner, Damage& d) {
+      if (d.from != owner || !d.from_near) return;
+      for (int i = 0; i < d.amount; ++i) g.heal(owner, 1, rule_of(Skill::kuanggu));
+    }}};
 
 }  // namespace tally::sanguosha
