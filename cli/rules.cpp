@@ -41,9 +41,12 @@ bool print_one(std::string& out, const std::string& id, const RulesArguments& ar
   return false;
 }
 
-// The same for a title, the name of a card or a general, or words of a title.
+// The same for a title, the name of a card or a general, or words of a title; a general comes with
+// what his card shows.
 bool print_named(std::string& out, const std::string& name, const RulesArguments& arguments) {
   const std::vector<NamedRule> called = rules_called(name);
+  for (const Game* game : games())
+    report::BookText(*game, style_of_out(), arguments.lang).characters(out, name);
   for (const NamedRule& r : called) {
     if (!out.empty()) out += '\n';
     report::BookText(*r.game, style_of_out(), arguments.lang).rule(out, r.text);

@@ -126,6 +126,8 @@ class Game {
   [[nodiscard]] virtual std::span<const std::string_view> rule_ids() const = 0;
   // Rules whose texts are not in rulebook.toml, in the order of their ids.
   [[nodiscard]] virtual std::span<const RuleWords> rule_words() const { return {}; }
+  // Whom a player can be, made when asked for.
+  [[nodiscard]] virtual std::vector<CharacterWords> characters() const { return {}; }
   // What is wrong with a choice that breaks a rule, said of that choice: "…: this card is not in
   // his hand". nullptr when there is nothing to say beyond the rule's text.
   [[nodiscard]] virtual const Breach* breach(const Verdict& /*v*/) const { return nullptr; }

@@ -6,7 +6,9 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
+#include "engine/core/message.h"
 #include "engine/core/types.h"
 
 namespace tally {
@@ -58,6 +60,15 @@ struct RuleWords {
   std::string_view of_zh;
   std::string_view title_vi = {};  // where there are any
   std::string_view text_vi = {};
+};
+
+// Somebody a player can be, such as a general, as his card shows him.
+struct CharacterWords {
+  std::string_view key;  // as files name him: "guanyu_gz"
+  std::string_view en;
+  std::string_view zh;
+  std::string_view package;
+  std::vector<Message> lines;  // kingdom, hit points …; his skills are rules of their own
 };
 
 inline constexpr int max_options = 160;

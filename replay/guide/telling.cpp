@@ -23,10 +23,11 @@ void Telling::happens(const Event& e, bool in_record, const Question* answers) {
   if (!names_cards || none_of_some) course.told_unseen = true;
   // An unseen card in front of a player, or one that is to be beaten, makes rules of its own: those
   // are not known from now on.
-  if (has_unnamed && course.at > 0 &&
+  if (has_unnamed && course.at > 0 && !course.blind &&
       (in_front(kind.to) || (on_table(kind.to) && cursor_.kinds.stays_on_table))) {
     const Event& said = record.event(course.at - 1);
-    if (!said.shows(Field::cards) || has(said.cards, unknown_card)) course.blind = true;
+    if (!said.shows(Field::cards) || has(said.cards, unknown_card))
+      findings_.give_up(e.rule, e.seat);
   }
   // A statement stands again where it was made: the same card turned a turn later is another turn.
   if (kind.boundary || kind.sequence) {

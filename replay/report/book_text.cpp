@@ -138,6 +138,16 @@ void BookText::rule(std::string& out, const RuleText& rule) const {
   }
 }
 
+void BookText::characters(std::string& out, std::string_view name) const {
+  const std::string key = upper(name);
+  for (const CharacterWords& c : game_.characters()) {
+    if (upper(c.key) != key && upper(c.en) != key && c.zh != name) continue;
+    fmt::format_to(std::back_inserter(out), "{}{} {}{}  {}\n", style_.bold(), c.en, c.zh,
+                   style_.off(), text_of(say::named_in_files(c.key, c.package), lang_));
+    for (const Message& line : c.lines) paragraph(out, line, 2);
+  }
+}
+
 void BookText::option(std::string& out, const OptionText& option) const {
   head(out, option.id, option.title);
   body(out, option.text, option.source);

@@ -133,6 +133,19 @@ TEST(Hide, ARecordThatShowsAllCardsIsNoHiddenOne) {
   EXPECT_EQ(tally({"check", witness}).out.find("hidden"), std::string::npos);
 }
 
+// Whom the others were offered is not shown: two of them are those they laid down.
+TEST(Hide, AWholeGameOfKingdomWar) {
+  const Folder folder;
+  const std::string witness = folder.path("w.jsonl");
+  for (const char* record : {"corpus/freekill/hegx-mixed-g014006_p8_v7.fk.rep",
+                             "corpus/qsanguosha/heg-std-06p-001.qsgs"}) {
+    ASSERT_EQ(tally({"check", record, "--witness", witness}).code, 0) << record;
+    const Outcome o = tally({"check", witness});
+    EXPECT_EQ(o.code, 0) << record << o.out;
+    EXPECT_EQ(o.out.find("hidden"), std::string::npos) << record << o.out;
+  }
+}
+
 TEST(Hide, NothingIsWrittenOverWhatIsRead) {
   const Folder folder;
   const std::string seen = folder.path("seen.jsonl");

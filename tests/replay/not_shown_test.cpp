@@ -4,6 +4,7 @@
 #include <cctype>
 #include <memory>
 #include <random>
+#include <regex>
 #include <sstream>
 #include <string>
 #include <string_view>
@@ -310,6 +311,30 @@ TEST(NotShown, CardTakenMayBeWhatLiesOpen) {
         << findings_of(r);
   }
   EXPECT_GT(n, 30U);
+}
+
+// A card that nobody saw laid under the Wooden Ox may be used from there or from the hand: from
+// then on nothing is judged, and the verdict says so.
+TEST(NotShown, BehindAnUnseenCardUnderTheOxNothingIsClean) {
+  std::size_t n = 0;
+  for (std::uint64_t seed = 500; seed < 530; ++seed) {
+    std::string text;
+    bool unseen = false;
+    for (std::string& line :
+         lines_in(game_by("sanguosha", "qsanguosha-hegemony-expansions", 6, seed))) {
+      if (kind_in(line) == "stow" && line.find("\"muniu\"") != std::string::npos) {
+        line = std::regex_replace(line, std::regex(R"("cards":\[[^\]]*\])"), R"("cards":1)");
+        unseen = true;
+      }
+      text += line + '\n';
+    }
+    const Report r = verdict_on(text);
+    EXPECT_EQ(r.verdict, unseen ? VerdictKind::undecided : VerdictKind::clean)
+        << "game " << seed << ":\n"
+        << findings_of(r);
+    n += unseen ? 1 : 0;
+  }
+  EXPECT_GT(n, 5U);
 }
 
 // The word by which the seats' own line leaves a role out.

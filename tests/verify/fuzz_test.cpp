@@ -159,6 +159,19 @@ TEST(fuzz, who_shows_his_kingdom_at_a_second_death_is_paid_for_the_first) {
   EXPECT_TRUE(played.over);
 }
 
+// A lord is killed by one of his own kingdom who has no cards to lose, and another dies of that
+// death (随势): only then do both deaths make careerists of the rest, the killer among them.
+// Nothing is due to him for the lord.
+TEST(fuzz, who_becomes_a_careerist_behind_a_death_is_not_paid_for_it) {
+  const Game& game = *find_game("sanguosha");
+  const Ruleset rules = load_ruleset(game, "guozhan-lords");
+  Fuzzer fuzzer(game, rules);
+  Played played;
+  const auto failure = fuzzer.play({.players = 0, .seed = 585'339, .leaning = {}}, played);
+  EXPECT_FALSE(failure) << words(*failure);
+  EXPECT_EQ(played.players, 10);
+}
+
 TEST(fuzz, games_come_to_an_end_and_differ_by_their_leaning) {
   for (const Game* game : games()) {
     const Ruleset rules = load_ruleset(*game, game->default_ruleset());

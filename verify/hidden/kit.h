@@ -14,8 +14,10 @@ struct IdentityKit {
   // As hidden::identities() says.
   std::optional<hidden::Identities> (*identities)(const hidden::Trace& trace, const Ruleset& rules,
                                                   std::size_t steps) = nullptr;
+  // Without roles where a record hides none; nullptr where it then hides nothing but cards.
   std::unique_ptr<hidden::Unveiling> (*unveiling)(const hidden::Trace& trace, const Ruleset& rules,
-                                                  const hidden::Roles& roles) = nullptr;
+                                                  const std::optional<hidden::Roles>& roles) =
+      nullptr;
   // Of the first `steps` of a game: what lies face down before players, by seat.
   std::vector<hidden::Concealed> (*concealed)(const hidden::Trace& trace, const Ruleset& rules,
                                               std::size_t steps) = nullptr;

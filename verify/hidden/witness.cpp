@@ -18,8 +18,9 @@ class Writer {
       const auto all = assignments(*said);
       if (all.empty()) return;
       roles_ = all.front();
-      unveiling_ = verify::identity_kit_of(game).unveiling(trace, rules, *roles_);
     }
+    const auto unveiling = verify::identity_kit_of(game).unveiling;
+    if (unveiling != nullptr) unveiling_ = unveiling(trace, rules, roles_);
   }
 
   [[nodiscard]] Setup setup() const {

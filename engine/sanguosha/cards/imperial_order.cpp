@@ -91,6 +91,11 @@ void Play::imperial_order_due() {
       imperial_order_comes(s);
 }
 
+void Play::order_not_used(std::span<const Card> cards) {
+  const auto is_one = [](Card c) { return c < deck_size && face(c).name == Name::imperial_order; };
+  if (state_.order == 0 && std::ranges::any_of(cards, is_one)) order_is(1);
+}
+
 constinit const AskRules asks::pay_equip{
     .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
       if (const Verdict v = legal.his_cards(q, a, true); !v.legal()) return v;

@@ -134,8 +134,15 @@ bool Play::take_hp(HitPoints& losing, Seat by) {
 bool Play::take_hp(Seat who, int n, Seat by) {
   HitPoints losing{who, n};
   if (!take_hp(losing, by)) return false;
-  if (state_.at(who).hp <= 0 && !losing.survives) dying(who, by);
+  if (must_be_saved(losing)) dying(who, by);
   return true;
+}
+
+// Asked once the points are gone: 化身 may have put back the form whose 不屈 he lived by.
+bool Play::must_be_saved(const HitPoints& lost) const {
+  const bool lives_on =
+      lost.lives_by != Skill::none && state_.pile_size(lost.who, lost.lives_by) > 0;
+  return state_.at(lost.who).hp <= 0 && !lives_on;
 }
 
 // SGS-HEAL: never above the maximum.
@@ -184,7 +191,7 @@ void Play::lose_hp_together(int n, Rule why) {
       if (const Seat s = seat_after(from, i); all.contains(s) && state_.living(s)) f(s);
   };
   SeatSet hurt;
-  SeatSet live_on;  // by a skill
+  SeatSet in_need;
   each([&](Seat s) {
     HitPoints about{s, n};
     open<Timing::before_loss>(about);
@@ -198,10 +205,10 @@ void Play::lose_hp_together(int n, Rule why) {
     HitPoints losing{s, e.value};
     if (!take_hp(losing, nobody)) return;
     hurt.add(s);
-    if (losing.survives) live_on.add(s);
+    if (must_be_saved(losing)) in_need.add(s);
   });
   each([&](Seat s) {
-    if (hurt.contains(s) && !live_on.contains(s) && state_.at(s).hp <= 0) dying(s, nobody);
+    if (in_need.contains(s) && state_.at(s).hp <= 0) dying(s, nobody);
   });
   each([&](Seat s) {
     HitPoints lost{s, n};

@@ -155,6 +155,8 @@ class Play final : public Door {
   // 敕令 comes to whoever has shown no kingdom (cards/imperial_order.cpp).
   void imperial_order_comes(Seat to);
   void imperial_order_due();
+  // One of these is about to come to the discard pile otherwise than by being used.
+  void order_not_used(std::span<const Card> cards);
   // 挟天子以令诸侯: as the discard phase or the turn ends (cards/threaten_emperor.cpp).
   void pays_for_a_turn(Seat who, bool turn_ends);
   // A general of another that lies face down is looked at.
@@ -349,6 +351,7 @@ class Play final : public Door {
   // Hit points go; who has none left is dying.
   bool take_hp(HitPoints& losing, Seat by);
   bool take_hp(Seat who, int n, Seat by);
+  bool must_be_saved(const HitPoints& lost) const;
   void use_as_named(Use& u, Event answer, bool consequence);
   void reach_for(Question& q) override;
   bool may_move(const Event& e) override;

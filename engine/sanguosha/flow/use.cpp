@@ -222,6 +222,7 @@ bool Play::answers_for(Seat owner, Rule why, Ask what, Seat who, Seat against, c
   taken_over(a);
   Answered answered{who, static_cast<Name>(a.what), {card.data(), n}, against};
   open<Timing::card_answered>(answered);
+  order_not_used({card.data(), n});
   put_away({card.data(), n}, rule::use_done);
   return true;
 }
@@ -249,6 +250,8 @@ void Play::resolve(Use& u) {
     if (card.behind != nullptr && !stopped_) card.behind(*this, u);
   }
   open<Timing::card_finished>(u);
+  // OPT-SGS-GZ-ORDER-LEAVES
+  if (options_.is(Opt::order_leaves, 1) && u.as != Name::imperial_order) order_not_used(u.cards());
   put_away(u.cards(), rule::use_done);
 }
 

@@ -20,6 +20,8 @@ TALLY_SAY(skill_used_already, (Message), "{0}: this skill has been used already 
 TALLY_SAY(offered_before, (Message),
           "{0}: one of these generals was offered before, or stands here twice",
           "{0}：其中有武将已经给过别人，或在此出现两次")
+TALLY_SAY(two_kingdoms, (Message), "{0}: his two generals have to be of one kingdom",
+          "{0}：两张武将牌须势力相同")
 TALLY_SAY(not_the_lords, (Message), "{0}: the lord is always offered Cao Cao, Liu Bei and Sun Quan",
           "{0}：主公的候选武将总有曹操、刘备、孙权")
 TALLY_SAY(number_of_players, (Message),
@@ -160,7 +162,8 @@ const Breach* breach_by_condition(Rule broken, std::uint8_t why) {
   switch (why) {
     case why::number:
       return broken == rule::setup_generals || broken == rule::v3_pool ||
-                     broken == rule::v3_draft || broken == rule::v3_appoint
+                     broken == rule::v3_draft || broken == rule::v3_appoint ||
+                     broken == rule::gz_generals
                  ? &breach::number_of_generals
                  : &breach::number_of_cards;
     case why::target: return &breach::not_on_this_player;
@@ -171,6 +174,7 @@ const Breach* breach_by_condition(Rule broken, std::uint8_t why) {
              : broken == rule::v3_appoint ? &breach::not_drafted
                                           : &breach::offered_before;
     case why::lords: return &breach::not_the_lords;
+    case why::kingdom: return &breach::two_kingdoms;
     case why::times: return &breach::slashes_used;
     case why::trick: return &breach::another_trick;
     case why::victim:
@@ -207,6 +211,7 @@ constexpr RuleSays plain_words[] = {
     {rule::draw_top, &breach::not_on_top},
     {rule::draw_reshuffle, &breach::not_discard_pile},
     {rule::setup_generals, &breach::not_offered},
+    {rule::gz_generals, &breach::not_offered},
     {rule::setup_deck, &breach::not_the_deck},
     {rule::v3_deck, &breach::not_the_deck},
     {rule::v3_pool, &breach::no_such_pile},

@@ -168,7 +168,8 @@
   X(alliance_cards,    "OPT-SGS-GZ-ALLIANCE-CARDS", "three_once", "one_by_one")           \
   X(lightning_spared,  "OPT-SGS-LIGHTNING-SPARED", "put_away", "goes_on")                 \
   X(cunsi,             "OPT-SGS-GZ-CUNSI", "open", "face_down_too")                       \
-  X(fengying,          "OPT-SGS-GZ-FENGYING", "turn_order", "seats")
+  X(fengying,          "OPT-SGS-GZ-FENGYING", "turn_order", "seats")                      \
+  X(order_leaves,      "OPT-SGS-GZ-ORDER-LEAVES", "not_used", "not_used_as_itself")
 // clang-format on
 
 namespace tally::sanguosha {

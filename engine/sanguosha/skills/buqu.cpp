@@ -42,7 +42,7 @@ constinit const SkillInfo skills::buqu{
                       std::array<Card, deck_size> top;  // NOLINT: as far as it is read
                       const int n = g.reveal(cards, rule_of(Skill::buqu), top.data());
                       g.lay(owner, Skill::buqu, {top.data(), static_cast<std::size_t>(n)});
-                      loss.survives = all_differ(g.state(), owner);
+                      if (all_differ(g.state(), owner)) loss.lives_by = Skill::buqu;
                     },
                 .recovered =
                     [](Play& g, Seat owner, HitPoints& back) {

@@ -16,6 +16,7 @@
 namespace tally::sanguosha {
 
 class Mode;
+enum class Skill : std::uint16_t;
 
 // The game, a round or a turn begins or ends.
 struct TurnTime {
@@ -167,8 +168,8 @@ struct Damage {
 struct HitPoints {
   Seat who = nobody;
   int points = 0;
-  bool done = false;      // none do
-  bool survives = false;  // he need not be saved, however few he has left (不屈)
+  bool done = false;  // none do
+  Skill lives_by{};   // with its pile he need not be saved, however few are left 不屈
 };
 
 struct ChainTime {

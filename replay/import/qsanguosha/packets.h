@@ -127,6 +127,7 @@ class Packets {
   bool of_one_not_here(Seat who, sanguosha::Skill skill);
   void all_have_chosen();
   bool war_property(Seat s, std::string_view what, std::string_view value);
+  void turned_down(Seat of, std::size_t place);
   bool war_log(std::string_view type, Value v);
   void turned_up(Seat who);
   void turned_up_for(Seat who, sanguosha::Skill skill);
@@ -144,6 +145,9 @@ class Packets {
   void lives_on(const Move& m);
   // --- 势备篇 (packets_strategy.cpp)
   bool strategy_move(const Move& m);
+  void order_leaves(Card order);
+  void table_put_away();
+  void comes_from_ox(Card c);
   bool strategy_log(std::string_view type, Value v);
   void strategy_use(std::string_view card, Seat from, const SeatList& to);
   [[nodiscard]] bool gives_up(const Move& m);
@@ -223,6 +227,7 @@ class Packets {
   std::vector<Card> turned_up_;                          // for the Harvest, not taken yet
   std::int64_t pile_ = 0;                                // cards in the draw pile, as told last
   std::size_t emptied_by_ = 0;                           // behind what turned up its last cards
+  std::vector<Card> under_ox_;                           // as far as they have names
   Event refill_;                                         // told between gifts
   std::uint32_t refill_at_ = 0;
   bool refilled_ = false;  // the draw pile, out of what was discarded
@@ -272,9 +277,10 @@ class Packets {
   Seat again_ = nobody;        // who has another turn next
   Seat driver_ = nobody;       // Driving the Tiger: who has won, against whom
   Seat tiger_ = nobody;
-  std::vector<Card> compared_;  // of a pindian, put away
-  std::vector<Card> thrown_;    // cards thrown away that are told to lie on the table still
-  Event hp_now_;                // told before the loss or recovery it is of
+  std::vector<Card> compared_;   // of a pindian, put away
+  Card leaving_ = unknown_card;  // an Imperial Order, of several used as one card
+  std::vector<Card> thrown_;     // cards thrown away that are told to lie on the table still
+  Event hp_now_;                 // told before the loss or recovery it is of
   std::uint32_t hp_at_ = 0;
   std::string way_;  // of a trick for all that is used next
 };

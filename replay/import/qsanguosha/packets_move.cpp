@@ -211,7 +211,7 @@ void Packets::from_draw_pile(const Move& m) {
 
 void Packets::from_table(const Move& m) {
   switch (m.to) {
-    case Place::discard: return emit(with_cards(kind::put, nobody, listed_));
+    case Place::discard: return table_put_away();
     case Place::hand: return emit(with_cards(kind::gain, m.to_seat, listed_));
     case Place::equip: return emit(with_cards(kind::equip, m.to_seat, listed_));
     case Place::judging: {

@@ -225,7 +225,7 @@ void Packets::log_event(Value v) {
       if (!playing_ || skill == sanguosha::Skill::none || dead_.contains(who)) return;
       // With a general go his skills.
       if (v.at(0).number() == detach && out_.size() > 0 &&
-          out_.seen().back().event.kind == kind::dismiss)
+          KindSet{kind::dismiss, kind::conceal}.contains(out_.seen().back().event.kind))
         return;
       Event e = event(v.at(0).number() == acquire ? kind::acquire : kind::forgo, who);
       e.what = sanguosha::cause(skill);

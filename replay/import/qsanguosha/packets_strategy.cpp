@@ -1,6 +1,8 @@
 // The cards of 势备篇 in kingdom war, where no packet of another card looks like theirs.
 #include <algorithm>
+#include <iterator>
 #include <utility>
+#include <vector>
 
 #include "replay/import/qsanguosha/fields.h"
 #include "replay/import/qsanguosha/packets.h"
@@ -25,13 +27,15 @@ Event of_skill(Kind k, Seat who, Skill skill, std::span<const Card> cards) {
 }  // namespace
 
 bool Packets::strategy_move(const Move& m) {
-  if (m.pile == out_of_game) {  // it was on its way to the discard pile
-    for (const Card c : listed_)
-      if (const auto it = std::ranges::find(thrown_, c); it != thrown_.end()) thrown_.erase(it);
-    emit(with_cards(kind::withdraw, nobody, listed_));
+  if (m.pile == out_of_game) {
+    for (const Card c : listed_) order_leaves(c);
     return true;
   }
+  if (m.from_pile == under_ox)
+    for (const Card c : listed_) comes_from_ox(c);
   if (m.pile == under_ox) {
+    std::ranges::copy_if(listed_, std::back_inserter(under_ox_),
+                         [](Card c) { return c != unknown_card; });
     const bool goes_on = m.from == Place::own_pile;
     emit(of_skill(goes_on ? kind::lay : kind::stow, m.to_seat, Skill::muniu, listed_));
     return true;
@@ -45,6 +49,46 @@ bool Packets::strategy_move(const Move& m) {
   if (m.from_pile != under_ox || m.to != Place::table) return false;
   laid_down(m);  // as out of the hand
   return true;
+}
+
+// An Imperial Order was on its way to the discard pile; used with others as one card it goes ahead
+// of them (table_put_away).
+void Packets::order_leaves(Card order) {
+  const bool thrown = std::erase(thrown_, order) > 0;
+  const Event* const used = latest(kind::use);
+  if (!thrown && used != nullptr && used->cards.size() > 1 &&
+      std::ranges::find(used->cards, order) != used->cards.end()) {
+    leaving_ = order;
+    return;
+  }
+  if (!thrown) emit(with_cards(kind::put, nobody, {&order, 1}));
+  emit(with_cards(kind::withdraw, nobody, {&order, 1}));
+}
+
+void Packets::table_put_away() {
+  const Card order = std::exchange(leaving_, unknown_card);
+  const Event* const used = latest(kind::use);
+  if (order == unknown_card || used == nullptr) return emit(with_cards(kind::put, nobody, listed_));
+  emit(with_cards(kind::put, nobody, used->cards));
+  emit(with_cards(kind::withdraw, nobody, {&order, 1}));
+}
+
+// A card that comes out from under the Wooden Ox, and was not seen going there, is one of those
+// laid there unseen: the first that has no name yet.
+void Packets::comes_from_ox(Card c) {
+  if (std::erase(under_ox_, c) > 0 || c == unknown_card) return;
+  bool found = false;
+  for (Observation& o : out_.seen()) {
+    Event& e = o.event;
+    const bool laid =
+        e.kind == (found ? kind::lay : kind::stow) && e.what == sanguosha::cause(Skill::muniu);
+    const auto unseen = std::ranges::find(e.cards, unknown_card);
+    if (!laid || unseen == e.cards.end()) continue;
+    std::vector<Card> cards(e.cards.begin(), e.cards.end());
+    cards[static_cast<std::size_t>(unseen - e.cards.begin())] = c;
+    e.cards = out_.keep(cards);
+    found = true;
+  }
 }
 
 bool Packets::strategy_log(std::string_view type, Value v) {

@@ -102,6 +102,7 @@ bool Packets::war_property(Seat s, std::string_view what, std::string_view value
   if (what == "kingdom") his.kingdom = value;
   if (what == "role") his.role = value;
   const bool main = what == "general";
+  if ((main || what == "general2") && playing_ && value == face_down) turned_down(s, main ? 0 : 1);
   if ((main || what == "general2") && playing_ && value != face_down) {
     const std::size_t place = main ? 0 : 1;
     if (removes_general(s, place, value)) return true;
@@ -126,6 +127,19 @@ bool Packets::war_property(Seat s, std::string_view what, std::string_view value
     }
   }
   return main || what == "general2" || what == "role";
+}
+
+// By whoever has just used a skill: 倾城.
+void Packets::turned_down(Seat of, std::size_t place) {
+  War& his = war_[static_cast<std::size_t>(of)];
+  const Event* const used = latest(kind::invoke);
+  if (!his.shown[place] || used == nullptr) return;
+  his.shown[place] = false;
+  Event e = event(kind::conceal, used->seat);
+  e.other = of;
+  e.what = static_cast<What>(his.general[place]);
+  e.value = static_cast<std::int32_t>(place);
+  emit(e);
 }
 
 // Where he is turned up for something that was told already, before that.

@@ -1,7 +1,9 @@
 // Kingdom war as QSanguosha-For-Hegemony records it: which rules it is held against, and in which
 // order what it tells late goes into the record.
+#include <algorithm>
 #include <regex>
 #include <string>
+#include <vector>
 
 #include <gtest/gtest.h>
 
@@ -133,6 +135,35 @@ TEST(QSanguoshaWar, TheWoodenOxIsLadenAndMovesOn) {
   made.log("#UseCard", "sgs2", "sgs1", "3");
   made.moves({MadeWar::way("[3]", 4, 7, "sgs2", "", 1, "sgs2", "", "wooden_ox")});
   EXPECT_EQ(told(made), "invoke stow relocate lay use");
+}
+
+TEST(QSanguoshaWar, AGeneralIsTurnedFaceDownWithHisSkills) {
+  MadeWar made;
+  made.property("sgs2", "general", "zhoutai");
+  made.log("#UseCard", "sgs1", "sgs2", "@QingchengCard[heart:5]=103&qingcheng");
+  made.moves({MadeWar::way("[103]", 0, 5, "sgs1", "", 35, "sgs1", "qingcheng")});
+  made.property("sgs2", "general1_showed", "false");
+  made.property("sgs2", "general", "anjiang");
+  made.say(Command::log_event, R"([4,"sgs2","buqu",true])");
+  EXPECT_EQ(told(made), "unveil invoke discard conceal");
+}
+
+// Who records does not see which card another lays under the Ox, but which one comes out.
+TEST(QSanguoshaWar, WhatComesOutFromUnderTheOxHadGoneThere) {
+  MadeWar made(163);
+  made.moves({MadeWar::way("1", 0, 4, "sgs2", "sgs2", 0, "", "", "", "wooden_ox")});
+  made.moves({MadeWar::way("1", 0, 4, "sgs2", "sgs2", 0, "", "", "", "wooden_ox")});
+  made.moves({MadeWar::way("2", 4, 4, "sgs2", "sgs3", 0, "", "", "wooden_ox", "wooden_ox")});
+  made.log("#UseCard", "sgs3", "sgs1", "3");
+  made.moves({MadeWar::way("[3]", 4, 7, "sgs3", "", 1, "sgs3", "", "wooden_ox")});
+  Read r;
+  read(made.text(), r);
+  std::vector<std::size_t> named;
+  for (const Observation& o : r.record.seen())
+    if (o.event.kind == sanguosha::kind::stow || o.event.kind == sanguosha::kind::lay)
+      named.push_back(o.event.cards.size() -
+                      static_cast<std::size_t>(std::ranges::count(o.event.cards, unknown_card)));
+  EXPECT_EQ(named, (std::vector<std::size_t>{1, 0, 1}));
 }
 
 TEST(QSanguoshaWar, WhatItsCardsAndEquipmentDo) {

@@ -99,5 +99,22 @@ STORY(HuashenLd, CompulsoryAndLimitedSkillsAreNot) {
   s.expect_skill(1, "luanwu", false);
 }
 
+STORY(HuashenLd, WithTheFormGoesWhatHeLivedBy) {
+  War s(4, "qsanguosha-hegemony-expansions");
+  s.turn_of(2).open(1, "zuoci_ld pangde_gz").hp(1, 2);
+  s.hand(2, "S7.slash SA.duel").pile("H8.peach");
+  s.uses(2, "S7.slash").on(1);
+  s.sees("damage", 1);
+  s.invokes(1, "xinsheng_ld");
+  s.offers(1, "zhoutai_gz");
+  s.takes_forms(1, "zhoutai_gz");
+  s.uses(2, "SA.duel").on(1);
+  s.sees("damage", 1);
+  s.invokes(1, "buqu");
+  s.puts_back(1, "zhoutai_gz");
+  s.sees("dying", 1).because("SGS-DYING");
+  s.sees("death", 1).by(2);
+}
+
 }  // namespace
 }  // namespace tally::test

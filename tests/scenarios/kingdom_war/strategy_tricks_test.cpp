@@ -303,6 +303,44 @@ STORY(ImperialOrder, UsedItStaysInTheGame) {
   s.expect_discarded("C3.imperial_order");
 }
 
+STORY(ImperialOrder, PlayedAsAnotherCardItLeaves) {
+  Story s(6);
+  with_three_kingdoms(s).general(2, "zhenji").hand(1, "S7.slash").hand(2, "C3.imperial_order");
+  s.discards_whatever();
+  s.uses(1, "S7.slash").on(2);
+  s.dodges(2, "C3.imperial_order").as("dodge");
+  s.sees("withdraw").cards("C3.imperial_order").because("SGS-CARD-IMPERIAL-ORDER");
+  s.sees("phase", 1).as("finish");
+  s.sees("lose", 6).points(1).because("SGS-CARD-IMPERIAL-ORDER");
+}
+
+namespace {
+
+void uses_two_for_archery(Story& s, const char* order_leaves) {
+  s.with("deck", "kingdom_war_strategy").with("order_leaves", order_leaves);
+  s.general(1, "liubei").general(2, "zhangfei").also_has(1, "luanji");
+  s.hand(1, "C3.imperial_order CA.silver_lion");
+  s.uses(1, "C3.imperial_order CA.silver_lion").as("archery_attack");
+  for (const int hurt : {2, 3, 4}) s.sees("damage", hurt);
+}
+
+}  // namespace
+
+STORY(OptionOrderLeaves, UsedAsArcheryAttackItStays) {
+  Story s(4);
+  uses_two_for_archery(s, "not_used");
+  s.never("withdraw");
+  s.sees("put").cards("C3.imperial_order CA.silver_lion").because("SGS-USE-DONE");
+  s.expect_discarded("C3.imperial_order");
+}
+
+STORY(OptionOrderLeaves, UsedAsArcheryAttackItLeaves) {
+  Story s(4);
+  uses_two_for_archery(s, "not_used_as_itself");
+  s.sees("put").cards("C3.imperial_order CA.silver_lion").because("SGS-USE-DONE");
+  s.sees("withdraw").cards("C3.imperial_order").because("SGS-CARD-IMPERIAL-ORDER");
+}
+
 namespace {
 
 // Seat 1, whose generals both lie face down, turns up the main one for it.

@@ -1,6 +1,7 @@
 // Deaths, and what they bring: rewards, punishments, the end.
 #include <algorithm>
 
+#include "engine/sanguosha/modes/kingdom_war/kingdom_war.h"
 #include "engine/sanguosha/timing/effects.h"
 #include "verify/games/sanguosha/books.h"
 
@@ -116,8 +117,8 @@ bool Books::owed(const Event& e, const Question* q) {
                      paid_by_ == kind::heal && owed_ == Owed::punishment;
   // A soldier 天兵 goes instead of a hit point that a skill at the death costs (随势).
   const bool soldier = q != nullptr && q->rule == rule_of(Skill::hongfa);
-  // … and so may a lord, whose kingdom falls before it.
-  const bool falls = falls_with_lord(e) && dead_ != owed_for_;
+  // … and so may a lord, whose kingdom falls before it; where he is the one to be paid for, behind.
+  const bool falls = falls_with_lord(e) && !war_lords.contains(at(owed_for_).generals[0]);
   if (buries || wound || soldier || falls || at_a_death.contains(e.kind) || comes_of_unveiling(e))
     return true;
   const bool played = q != nullptr && static_cast<Ask>(q->ask) == Ask::play;

@@ -73,7 +73,8 @@ namespace tally::hidden {
 std::optional<Identities> sanguosha_identities(const Trace& trace, const Ruleset& rules,
                                                std::size_t steps);
 std::unique_ptr<Unveiling> sanguosha_unveiling(const Trace& trace, const Ruleset& rules,
-                                               const Roles& roles);
+                                               const std::optional<Roles>& roles);
+std::unique_ptr<Unveiling> war_unveiling(const Trace& trace, const Ruleset& rules);
 std::vector<Concealed> sanguosha_concealed(const Trace& trace, const Ruleset& rules,
                                            std::size_t steps);
 

@@ -96,8 +96,9 @@ class IdentityUnveiling final : public Unveiling {
 }  // namespace
 
 std::unique_ptr<Unveiling> sanguosha_unveiling(const Trace& trace, const Ruleset& rules,
-                                               const Roles& roles) {
-  return std::make_unique<IdentityUnveiling>(trace, rules, roles);
+                                               const std::optional<Roles>& roles) {
+  if (sanguosha::Options(rules).is(sanguosha::Opt::mode, 2)) return war_unveiling(trace, rules);
+  return roles ? std::make_unique<IdentityUnveiling>(trace, rules, *roles) : nullptr;
 }
 
 }  // namespace tally::hidden

@@ -214,7 +214,7 @@ Verdict may_pair(const Legal& legal, const Question& q, const Event& a) {
   for (const Card c : a.cards)
     if (c == unknown_card || c == 0 || c >= static_cast<int>(General::count) ||
         !legal.state().open_to(q.who).contains(static_cast<General>(c.number())))
-      return broken(q.rule, why::offered);
+      return broken(q.rule);
   const auto one = static_cast<General>(a.cards[0].number());
   const auto other = static_cast<General>(a.cards[1].number());
   const bool fit = one != other && info(one).kingdom == info(other).kingdom;
