@@ -66,7 +66,12 @@ extern const std::array<GeneralInfo, static_cast<std::size_t>(General::count)> g
 }
 // What he can do where he lies, 0 as the main general, 1 as the deputy: without the skills of the
 // other place, with what his skills bring (SGS-GZ-PLACE). A lord of the identity game has no place.
-[[nodiscard]] const SkillSet& skills_in(General g, std::size_t place, bool as_lord);
+using SkillsByPlace = std::array<std::array<SkillSet, 2>, general_infos.size()>;
+[[nodiscard]] SkillsByPlace skills_by_place();
+[[nodiscard]] inline const SkillSet& skills_in(General g, std::size_t place, bool as_lord) {
+  static const SkillsByPlace all = skills_by_place();
+  return as_lord ? info(g).skills : all[static_cast<std::size_t>(g)][place == 0 ? 0 : 1];
+}
 // The first general a skill is printed on.
 [[nodiscard]] General first_with(Skill s);
 

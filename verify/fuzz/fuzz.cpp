@@ -21,6 +21,7 @@ class Fuzzer::Run final : public Table {
  public:
   Run(Fuzzer& fuzzer, Record* record)
       : f_(fuzzer),
+        schema_(fuzzer.game_.schema()),
         player_(*fuzzer.player_),
         watch_(fuzzer.watch_.get()),
         record_(record),
@@ -53,7 +54,7 @@ class Fuzzer::Run final : public Table {
       fail();
       return false;
     }
-    sign(signature_, f_.game_.schema().of(e), e);
+    sign(signature_, schema_.of(e), e);
     if (++events_ == most_events) [[unlikely]]
       stop();
     return true;
@@ -73,6 +74,7 @@ class Fuzzer::Run final : public Table {
   }
 
   Fuzzer& f_;
+  const Schema& schema_;
   Player& player_;
   Watch* watch_;
   Record* record_;

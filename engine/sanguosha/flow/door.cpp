@@ -38,7 +38,8 @@ Event Door::put(Question& q) {
   else
     a.rule = q.rule;
   // A skill that always works does so by being asked for.
-  if (q.rule >= rule::count && info(skill_with(q.rule)).compulsory) at_work_ = q.rule;
+  if (q.rule >= rule::count && skills_that<&SkillInfo::compulsory>().contains(skill_with(q.rule)))
+    at_work_ = q.rule;
   return a;
 }
 

@@ -63,13 +63,12 @@ template <Timing t, class Moment>
 void Play::skills_act(Seat who, Moment& m) {
   const SkillSet& at_this_timing = skills_with<effect_at<t>>();
   SkillSet before = state_.at(who).skills & at_this_timing;
-  if (state_.at(who).veils()) [[unlikely]]
-    if (state_.veiled_skills(who).meets(at_this_timing)) {
-      WindowAt<t, Moment> window(who, m);
-      const SkillSet acted = act_veiled(who, at_this_timing, window);
-      if (m.done || stopped_ || !state_.living(who)) return;
-      before = (state_.at(who).skills & at_this_timing) - acted;
-    }
+  if (state_.at(who).veils()) [[unlikely]] {
+    WindowAt<t, Moment> window(who, m);
+    const SkillSet acted = act_veiled(who, at_this_timing, window);
+    if (m.done || stopped_ || !state_.living(who)) return;
+    before = (state_.at(who).skills & at_this_timing) - acted;
+  }
   const SkillSet had = state_.at(who).skills;
   const unsigned so_far = events();
   Skill only = Skill::none;
@@ -88,11 +87,10 @@ void Play::skills_act(Seat who, Moment& m) {
   if (events() == so_far) return;  // mostly: nothing has come of them
   // What these have brought about may be why he turns up a general after them: 反馈 after 放逐.
   SkillSet acted;
-  if (state_.at(who).veils() && !m.done && !stopped_ && state_.living(who)) [[unlikely]]
-    if (state_.veiled_skills(who).meets(at_this_timing)) {
-      WindowAt<t, Moment> window(who, m);
-      acted = act_veiled(who, at_this_timing, window);
-    }
+  if (state_.at(who).veils() && !m.done && !stopped_ && state_.living(who)) [[unlikely]] {
+    WindowAt<t, Moment> window(who, m);
+    acted = act_veiled(who, at_this_timing, window);
+  }
   // What he has gained meanwhile acts too: 英魂 of 魂姿, 观星 of 志继.
   if (state_.at(who).skills == had) [[likely]]
     return;

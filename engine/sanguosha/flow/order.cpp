@@ -132,8 +132,7 @@ void Play::act_in_order(Seat who, SkillSet left, Window& window) {
   Table& real = table();
   while (!left.empty() && !stopped_ && !window.done() && state_.living(who)) {
     const SkillSet lost = left - state_.at(who).skills;  // the Jade Seal, by another of these
-    for (const Skill skill : lost)
-      if (info(skill).compulsory) left.remove(skill);
+    left -= lost & skills_that<&SkillInfo::compulsory>();
     if (left.empty()) return;
     if (left.size() == 1) return window.act(*this, left.first());
     AnyOf any;

@@ -233,6 +233,7 @@ SkillSet Play::act_veiled(Seat who, const SkillSet& at_this_timing, Window& wind
     if (!state_.at(who).veils(place)) continue;
     General g = state_.at(who).veiled[place];
     const bool unnamed = g == General::none;
+    if (!unnamed && !skills_in(g, place, false).meets(at_this_timing)) continue;
     SkillSet his = state_.veiled_skills(who, place, g) & at_this_timing;
     if (his.empty() && !unnamed) continue;
     if (stopped_ || window.done() || !state_.living(who)) break;

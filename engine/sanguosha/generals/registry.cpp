@@ -62,22 +62,14 @@ SkillSet placed(const SkillSet& printed, std::size_t place) {
   return all;
 }
 
-using ByPlace = std::array<std::array<SkillSet, 2>, general_infos.size()>;
+}  // namespace
 
-[[gnu::noinline]] ByPlace by_place() {  // once: who looks it up need not carry it along
-  ByPlace all;
+SkillsByPlace skills_by_place() {
+  SkillsByPlace all;
   for (std::size_t g = 0; g < all.size(); ++g)
     for (std::size_t place = 0; place < 2; ++place)
       all[g][place] = placed(skills_of(static_cast<General>(g), false), place);
   return all;
-}
-
-}  // namespace
-
-const SkillSet& skills_in(General g, std::size_t place, bool as_lord) {
-  if (as_lord) return info(g).skills;
-  static const ByPlace all = by_place();
-  return all[static_cast<std::size_t>(g)][place == 0 ? 0 : 1];
 }
 
 GeneralSet generals_in(int packages) {

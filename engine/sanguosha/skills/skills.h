@@ -88,6 +88,17 @@ template <auto effect>
 [[nodiscard]] SkillSet skills_with(const SkillSet& of) {
   return of & skills_with<effect>();
 }
+// Those of such a kind, likewise.
+template <bool SkillInfo::*kind>
+[[nodiscard]] const SkillSet& skills_that() {
+  static const SkillSet all = [] {
+    SkillSet set;
+    for (std::size_t i = 1; i < skill_infos.size(); ++i)
+      if (skill_infos[i]->*kind) set.add(static_cast<Skill>(i));
+    return set;
+  }();
+  return all;
+}
 // At which timings it does something.
 [[nodiscard]] const TimingSet& timings_of(Skill s);
 

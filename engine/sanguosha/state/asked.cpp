@@ -112,7 +112,7 @@ int State::pile_of(Seat s, Skill pile, Card* out) const {
 SkillSet State::piles_beside(Seat s) const {
   SkillSet piles;
   for (const Place& p : place)
-    if (is_beside(p.zone) && p.seat == s) piles.add(p.pile);
+    if (p.pile != Skill::none && p.seat == s) piles.add(p.pile);
   memory.each([&](const Note& n) {
     if (n.owner == s) piles.add(tally::sanguosha::pile_of(n.mark));
   });

@@ -16,10 +16,8 @@ SkillSet all_of(const Player& p) {
 
 // What is of no kind: neither compulsory nor limited, and so on.
 SkillSet plain_skills(General g) {
-  SkillSet out;
-  for (const Skill k : skills_of(g, false))
-    if (!info(k).compulsory && !info(k).limited && !info(k).awakening) out.add(k);
-  return out;
+  return skills_of(g, false) - skills_that<&SkillInfo::compulsory>() -
+         skills_that<&SkillInfo::limited>() - skills_that<&SkillInfo::awakening>();
 }
 
 }  // namespace
@@ -37,11 +35,9 @@ SkillSet State::veiled_skills(Seat s) const {
   if (p.unnamed[0] || p.unnamed[1])
     return unsilenced(s, SkillSet::first_of(static_cast<int>(Skill::count)) - Skill::none);
   SkillSet all;
-  if (!p.veils()) return all;
   const int stripped = noted(s, Mark::stripped, Life::game);
   for (const std::size_t place : {std::size_t{0}, std::size_t{1}})
-    if (p.veiled[place] != General::none && (stripped >> place & 1) == 0)
-      all |= skills_in(p.veiled[place], place, false);
+    if ((stripped >> place & 1) == 0) all |= skills_in(p.veiled[place], place, false);
   return commanded(s, Command::silence) ? unsilenced(s, all) : all;
 }
 
@@ -205,18 +201,14 @@ SkillSet State::muted(Seat s) const {
     return out;
   for (const std::size_t place : {std::size_t{0}, std::size_t{1}})
     if ((places >> place & 1) != 0 && !is_stripped(s, place))
-      for (const Skill k : skills_in(shown(s, place), place, at(s).leads))
-        if (!info(k).compulsory) out.add(k);
-  return out;
+      out |= skills_in(shown(s, place), place, at(s).leads);
+  return out - skills_that<&SkillInfo::compulsory>();
 }
 
 SkillSet State::unsilenced(Seat s, const SkillSet& skills) const {
   if (!commanded(s, Command::silence)) [[likely]]
     return skills;
-  SkillSet left;
-  for (const Skill k : skills)
-    if (info(k).compulsory) left.add(k);
-  return left;
+  return skills & skills_that<&SkillInfo::compulsory>();
 }
 
 void State::obey(Seat s, Command c) {
@@ -243,13 +235,14 @@ SkillSet State::lent_to(Seat s) const {
 
 // What was muted is back, what was lent is gone.
 void State::end_turn() {
-  std::array<SkillSet, seat_room> back;  // NOLINT: as far as `whose` says
-  std::array<SkillSet, seat_room> gone;  // NOLINT: likewise
   SeatSet whose;
   memory.each([&](const Note& n) {
     const bool ends = n.mark == Mark::muted || skill_lent(n.mark) != Skill::none;
     if (ends && living(n.owner)) whose.add(n.owner);
   });
+  if (whose.empty()) return memory.forget(Life::turn);
+  std::array<SkillSet, seat_room> back;
+  std::array<SkillSet, seat_room> gone;
   for (const Seat s : whose) {
     back[static_cast<std::size_t>(s)] = muted(s);
     gone[static_cast<std::size_t>(s)] = lent_to(s);

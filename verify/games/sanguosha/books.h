@@ -11,39 +11,6 @@ namespace tally::verify::identity {
 
 using tally::sanguosha::Player;  // not that of verify/fuzz
 
-struct Owner {
-  int hand = 0;
-  int hp = 0;
-  int max_hp = 0;
-  bool hp_untold = false;  // by generals that the record does not name
-  int apart = 0;           // recovered while other hit points were going
-  int due = 0;             // what the next statement of hit points must add
-  Seat due_by = nobody;    // whoever damaged him last
-  bool reborn = false;     // lives again, or did
-  int came_in = 0;         // how many have taken the place of the dead there
-  Seat host = nobody;      // whom his soul possesses
-  bool alive = false;
-  bool dying = false;
-  bool face_down = false;
-  int buqu = 0;  // cards on his pile of 不屈, by which he may live on
-  Role role = Role::hidden;
-  Kingdom kingdom = Kingdom::none;
-  std::array<General, 2> generals{};  // laid face down, as far as they are known; what became …
-  std::array<bool, 2> shown{};        // … of them; and whether they were turned up for skills
-  std::array<bool, 2> turned_up{};
-  bool changed = false;  // his deputy is another than was laid: the two bring nothing
-  SkillSet muted;        // of generals of his, for this turn
-  bool kneels = false;   // he recovers nothing in this turn
-  std::uint8_t tokens = 0;
-  std::uint8_t got = 0;     // those he has or has had
-  std::uint8_t brings = 0;  // those that both his generals bring together
-  std::array<Card, equipment_slots> equip{};
-  NameSet delayed;        // in the judgement area
-  bool may_grow = false;  // as a lord: his deputy is not known
-  int spell_draws = 0;    // what having lost the Way of Peace still brings, and costs
-  int spell_costs = 0;
-};
-
 // What a death brings about, until it has come.
 enum class Owed : std::uint8_t { nothing, reward, punishment };
 
@@ -91,6 +58,9 @@ class Books {
                             Breach::Says says = Breach::Says::numbers);
 
  private:
+  [[nodiscard]] std::span<const Owner> owners() const {
+    return {owner_.data(), static_cast<std::size_t>(players_)};
+  }
   [[nodiscard]] Owner& at(Seat s) { return owner_[static_cast<std::size_t>(s)]; }
   [[nodiscard]] bool seated(Seat s) const { return s >= 0 && s < players_; }
   [[nodiscard]] bool living(Seat s) const {
@@ -159,7 +129,6 @@ class Books {
   // books_lords.cpp
   bool becomes_lord(const Event& e);
   bool changes_side(const Event& e);
-  [[nodiscard]] bool has_lord(Kingdom kingdom, bool alive) const;
   [[nodiscard]] bool may_be_crowned(Seat who) const;
   [[nodiscard]] Seat lord_is(General g) const;
   [[nodiscard]] bool of_kingdom_of(Seat one, Seat other) const;

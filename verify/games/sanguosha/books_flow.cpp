@@ -10,7 +10,7 @@ namespace tally::verify::identity {
 
 Course Books::course() const {
   Course c;
-  c.players = players_;
+  c.owners = owners();
   c.acted = acted_;
   c.regular = regular_;
   c.first = first_;
@@ -18,18 +18,8 @@ Course Books::course() const {
   c.in_round = in_round_;
   c.round = round_;
   for (Seat i = 0; i < players_; ++i) {
-    const Owner& o = owner_[static_cast<std::size_t>(i)];
-    c.role[static_cast<std::size_t>(i)] = o.role;
-    c.kingdom[static_cast<std::size_t>(i)] = o.kingdom;
-    if (mode_->told_later && o.generals[0] != General::none) {
-      const Kingdom printed = info(o.generals[0]).kingdom;
-      c.of_generals[static_cast<std::size_t>(i)] = printed;
-      if (war_lords.contains(o.generals[0]))
-        (o.alive ? c.lords_alive : c.lords_dead)[static_cast<std::size_t>(printed)] = true;
-    }
-    if (o.alive) c.alive.add(i);
-    if (o.reborn) c.reborn.add(i);
-    c.came_in[static_cast<std::size_t>(i)] = o.came_in;
+    if (c.at(i).alive) c.alive.add(i);
+    if (c.at(i).reborn) c.reborn.add(i);
   }
   return c;
 }

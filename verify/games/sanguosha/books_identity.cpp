@@ -5,13 +5,11 @@
 namespace tally::verify::identity {
 namespace {
 
-constexpr auto role_in = [](const Course& c) {
-  return [&c](Seat i) { return c.role[static_cast<std::size_t>(i)]; };
-};
+constexpr auto role_in = [](const Course& c) { return [&c](Seat i) { return c.at(i).role; }; };
 
 ModeBooks::Roles roles_of_table(const Course& c, const Options& options) {
-  const LivingRoles count = living_roles(c.players, role_in(c), [](Seat) { return true; });
-  const auto table = table_of(static_cast<int>(c.players), options);
+  const LivingRoles count = living_roles(c.players(), role_in(c), [](Seat) { return true; });
+  const auto table = table_of(static_cast<int>(c.players()), options);
   const std::array<int, 5> due{0, table.lord, table.loyalists, table.rebels, table.spies};
   for (std::size_t r = 1; r < due.size(); ++r)
     if (count[r] != due[r]) return {false, due[r], count[r]};
@@ -21,7 +19,7 @@ ModeBooks::Roles roles_of_table(const Course& c, const Options& options) {
 SeatSet next_seat(const Course& c, const Options& /*options*/) {
   if (c.regular == nobody) return SeatSet{Seat{0}};
   Seat due = c.regular;
-  do due = static_cast<Seat>((due + 1) % c.players);
+  do due = static_cast<Seat>((due + 1) % c.players());
   while (!c.alive.contains(due));
   return SeatSet{due};
 }
@@ -34,9 +32,9 @@ bool comes_round(const Course& c, const Options& /*options*/, Seat next) {
 bool won(const Course& c, const Options& options, SeatSet& winners) {
   const SeatSet counting = c.alive - c.reborn;
   const auto alive = [&](Seat i) { return counting.contains(i); };
-  const auto out = outcome_of(living_roles(c.players, role_in(c), alive), EndRules(options));
+  const auto out = outcome_of(living_roles(c.players(), role_in(c), alive), EndRules(options));
   if (!ends_game(out, counting.size())) return false;
-  winners = set_of(winners_of(out, c.players, role_in(c), alive));
+  winners = set_of(winners_of(out, c.players(), role_in(c), alive));
   return true;
 }
 

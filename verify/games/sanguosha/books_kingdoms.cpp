@@ -9,7 +9,7 @@
 namespace tally::verify::identity {
 namespace {
 
-Kingdom kingdom_of(const Course& c, Seat i) { return c.kingdom[static_cast<std::size_t>(i)]; }
+Kingdom kingdom_of(const Course& c, Seat i) { return c.at(i).kingdom; }
 
 bool are_kin(const Course& c, Seat one, Seat other) {
   const Kingdom k = kingdom_of(c, one);
@@ -19,15 +19,14 @@ bool are_kin(const Course& c, Seat one, Seat other) {
 
 ModeBooks::Roles all_warriors(const Course& c, const Options& /*options*/) {
   int have = 0;
-  for (Seat i = 0; i < c.players; ++i)
-    have += c.role[static_cast<std::size_t>(i)] == Role::warrior ? 1 : 0;
-  return {have == c.players, c.players, have};
+  for (const Owner& o : c.owners) have += o.role == Role::warrior ? 1 : 0;
+  return {have == c.players(), c.players(), have};
 }
 
 SeatSet next_living(const Course& c, const Options& options) {
   if (c.regular == nobody) return options.is(Opt::war_first, 1) ? c.alive : SeatSet{Seat{0}};
   Seat next = c.regular;
-  do next = static_cast<Seat>((next + 1) % c.players);
+  do next = static_cast<Seat>((next + 1) % c.players());
   while (!c.alive.contains(next));
   return SeatSet{next};
 }
@@ -36,7 +35,7 @@ SeatSet next_living(const Course& c, const Options& options) {
 bool past_the_first(const Course& c, const Options& /*options*/, Seat next) {
   if (c.turns == 0) return true;
   const int first = std::max<int>(c.first, 0);
-  const auto place = [&](Seat i) { return (i - first + c.players) % c.players; };
+  const auto place = [&](Seat i) { return (i - first + c.players()) % c.players(); };
   return place(next) <= place(c.regular);
 }
 
@@ -45,7 +44,7 @@ bool past_the_first(const Course& c, const Options& /*options*/, Seat next) {
 Kingdom fights_for(const Course& c, const Options& options, Seat who) {
   const Kingdom told = kingdom_of(c, who);
   const bool by_generals = told == Kingdom::none && options.is(Opt::reveal_end, 2);
-  return by_generals ? c.of_generals[static_cast<std::size_t>(who)] : told;
+  return by_generals ? info(c.at(who).generals[0]).kingdom : told;
 }
 
 // Their generals lie face down to the end, and the record does not show them.
@@ -62,19 +61,19 @@ bool one_is_left(const Course& c, const Options& options, SeatSet& winners) {
   bool together = won != Kingdom::none && won != Kingdom::careerist;
   int of_it = 0;
   int hidden = 0;
-  for (Seat i = 0; i < c.players; ++i) {
+  for (Seat i = 0; i < c.players(); ++i) {
     const bool counts = c.alive.contains(i) || options.is(Opt::careerist_count, 0);
     of_it += counts && kingdom_of(c, i) == won ? 1 : 0;
     if (!c.alive.contains(i)) continue;
     together = together && fights_for(c, options, i) == won;
     hidden += kingdom_of(c, i) == Kingdom::none ? 1 : 0;
   }
-  const bool led = c.lords_alive[static_cast<std::size_t>(won)];
-  if (hidden > 0 && !led && 2 * (of_it + hidden) > c.players) together = false;
-  if (hidden > 0 && c.lords_dead[static_cast<std::size_t>(won)]) together = false;
+  const bool many = hidden > 0 && 2 * (of_it + hidden) > c.players();
+  if (many && !has_lord(c.owners, won, true)) together = false;
+  if (hidden > 0 && has_lord(c.owners, won, false)) together = false;
   if (c.alive.size() > 1 && !together) return false;
   winners = c.alive;
-  for (Seat i = 0; i < c.players; ++i)
+  for (Seat i = 0; i < c.players(); ++i)
     if (won != Kingdom::none && won != Kingdom::careerist && kingdom_of(c, i) == won)
       winners.add(i);
   return true;
@@ -211,8 +210,7 @@ bool Books::mutes_general(const Event& e) {
   const auto g = static_cast<General>(e.what);
   if (mode_ == &kingdoms_books && (!o.shown[place] || o.generals[place] != g))
     return broken(Inv::kingdoms, e.other, static_cast<int>(o.generals[place]), e.what);
-  for (const Skill k : skills_in(g, place, false))
-    if (!info(k).compulsory) o.muted.add(k);
+  o.muted |= skills_in(g, place, false) - skills_that<&SkillInfo::compulsory>();
   return true;
 }
 
@@ -223,8 +221,7 @@ bool Books::carries_out(const Event& e) {
   o.kneels = o.kneels || command == Command::kneel;
   if (command != Command::silence) return true;
   for (const General g : o.generals)
-    for (const Skill k : skills_of(g, false))
-      if (!info(k).compulsory) o.muted.add(k);
+    o.muted |= skills_of(g, false) - skills_that<&SkillInfo::compulsory>();
   return true;
 }
 
@@ -254,8 +251,8 @@ bool Books::declares(const Event& e) {
   int of_it = 1;
   for (Seat i = 0; i < players_; ++i)
     if (at(i).kingdom == printed && (at(i).alive || options_.is(Opt::careerist_count, 0))) ++of_it;
-  const bool many = of_it > players_ / 2 && !has_lord(printed, true);
-  const Kingdom due = many || has_lord(printed, false) ? Kingdom::careerist : printed;
+  const bool many = of_it > players_ / 2 && !has_lord(owners(), printed, true);
+  const Kingdom due = many || has_lord(owners(), printed, false) ? Kingdom::careerist : printed;
   if (told != due) return broken(Inv::kingdoms, e.seat, static_cast<int>(due), e.what);
   o.kingdom = told;
   return true;

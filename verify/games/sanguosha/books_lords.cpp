@@ -17,13 +17,11 @@ constexpr std::array<Skill, 4> taught{Skill::yingzi, Skill::haoshi, Skill::sheli
 
 }  // namespace
 
-bool Books::has_lord(Kingdom kingdom, bool alive) const {
-  for (Seat i = 0; i < players_; ++i) {
-    const Owner& o = owner_[static_cast<std::size_t>(i)];
+bool has_lord(std::span<const Owner> owners, Kingdom kingdom, bool alive) {
+  return std::any_of(owners.begin(), owners.end(), [&](const Owner& o) {
     const General main = o.generals[0];
-    if (o.alive == alive && war_lords.contains(main) && info(main).kingdom == kingdom) return true;
-  }
-  return false;
+    return o.alive == alive && war_lords.contains(main) && info(main).kingdom == kingdom;
+  });
 }
 
 // OPT-SGS-GZ-LORD-CROWN
@@ -61,10 +59,10 @@ bool Books::changes_side(const Event& e) {
   const auto told = static_cast<Kingdom>(e.what);
   // Both generals are of one kingdom; one may have been removed, and the other unknown.
   const General g = o.generals[0] != General::none ? o.generals[0] : o.generals[1];
-  const bool returns = o.kingdom == Kingdom::careerist && has_lord(told, true) &&
+  const bool returns = o.kingdom == Kingdom::careerist && has_lord(owners(), told, true) &&
                        (g == General::none || info(g).kingdom == told);
-  const bool falls = told == Kingdom::careerist && o.alive && has_lord(o.kingdom, false) &&
-                     !has_lord(o.kingdom, true);
+  const bool falls = told == Kingdom::careerist && o.alive &&
+                     has_lord(owners(), o.kingdom, false) && !has_lord(owners(), o.kingdom, true);
   if (!returns && !falls) return broken(Inv::kingdoms, e.seat, static_cast<int>(o.kingdom), e.what);
   o.kingdom = told;
   if (falls)

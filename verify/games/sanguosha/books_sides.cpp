@@ -8,11 +8,11 @@ namespace {
 bool warm(Role r) { return r == Role::warm_commander || r == Role::warm_vanguard; }
 bool commander(Role r) { return r == Role::warm_commander || r == Role::cool_commander; }
 
-Role role_of(const Course& c, Seat i) { return c.role[static_cast<std::size_t>(i)]; }
+Role role_of(const Course& c, Seat i) { return c.at(i).role; }
 
 SeatSet those(const Course& c, auto holds) {
   SeatSet seats;
-  for (Seat i = 0; i < c.players; ++i)
+  for (Seat i = 0; i < c.players(); ++i)
     if (holds(role_of(c, i))) seats.add(i);
   return seats;
 }
@@ -78,8 +78,8 @@ bool when_it_is_over(const Course& c, const Options& options, Seat /*next*/) {
 // How many have taken the place of the dead on this side.
 int came_in(const Course& c, bool of_warm) {
   int n = 0;
-  for (Seat i = 0; i < c.players; ++i)
-    if (warm(role_of(c, i)) == of_warm) n += c.came_in[static_cast<std::size_t>(i)];
+  for (Seat i = 0; i < c.players(); ++i)
+    if (warm(role_of(c, i)) == of_warm) n += c.at(i).came_in;
   return n;
 }
 
@@ -92,7 +92,7 @@ bool one_has_lost(const Course& c, const Options& options, SeatSet& winners) {
     if (c.alive.contains(i)) return false;
     return reserves > 0 ? came_in(c, warm(r)) >= reserves : commander(r);
   };
-  for (Seat i = 0; i < c.players; ++i)
+  for (Seat i = 0; i < c.players(); ++i)
     if (loses(i)) {
       const bool lost = warm(role_of(c, i));
       winners = those(c, [&](Role r) { return warm(r) != lost; });

@@ -29,6 +29,7 @@ CardTable::CardTable() {
       nullify[which].add(c);
     }
     type[c] = info(name[c]).type;
+    only_answers[c] = rules_of(name[c]).aim == Aim::nobody;
     for (std::size_t i = 0; i < first.size(); ++i)  // not all of them
       first[i][c] = habits[i].first != nullptr && habits[i].first(name[c]) && (c & 3U) != 0;
   }

@@ -74,6 +74,7 @@ inline constexpr Habits habits[] = {
 struct CardTable {
   std::array<Name, card_ids> name{};
   std::array<CardType, card_ids> type{};
+  std::array<bool, card_ids> only_answers{};
   // Those of the editions, and those of listed decks that these do not have.
   std::vector<Card> nullifications[2];
   Cards nullify[2];  // the same

@@ -1,5 +1,9 @@
 #pragma once
 // What the books of the three modes work out each in its own way, from the course of a game.
+#include <array>
+#include <cstdint>
+#include <span>
+
 #include "engine/sanguosha/rulebook/numbers.h"
 #include "engine/sanguosha/state/state.h"
 
@@ -7,25 +11,57 @@ namespace tally::verify::identity {
 
 using namespace tally::sanguosha;  // NOLINT(google-build-using-namespace): its books
 
-// What the books know of the course of a game, for those who know the rules of its mode.
-inline constexpr std::size_t kingdom_count = static_cast<std::size_t>(Kingdom::careerist) + 1;
-struct Course {
-  Seat players = 0;
-  std::array<Role, most_players> role{};
-  std::array<Kingdom, most_players> kingdom{};
-  std::array<Kingdom, most_players> of_generals{};  // of those laid, shown or not
-  std::array<bool, kingdom_count> lords_alive{};    // by kingdom: its lord lives, or has died
-  std::array<bool, kingdom_count> lords_dead{};
-  SeatSet alive;
-  SeatSet reborn;                           // … who were dead, and are out all the same
-  SeatSet acted;                            // have had their turn in this round, extra turns apart
-  Seat regular = nobody;                    // whose turn it was last, extra turns apart
-  Seat first = nobody;                      // whose side acts first, where that was chosen
-  int turns = 0;                            // in the game so far
-  int in_round = 0;                         // … and in this round
-  std::array<int, most_players> came_in{};  // how many have taken the place of the dead there
-  int round = 0;                            // those that have begun
+// What the books know of a player.
+struct Owner {
+  int hand = 0;
+  int hp = 0;
+  int max_hp = 0;
+  bool hp_untold = false;  // by generals that the record does not name
+  int apart = 0;           // recovered while other hit points were going
+  int due = 0;             // what the next statement of hit points must add
+  Seat due_by = nobody;    // whoever damaged him last
+  bool reborn = false;     // lives again, or did
+  int came_in = 0;         // how many have taken the place of the dead there
+  Seat host = nobody;      // whom his soul possesses
+  bool alive = false;
+  bool dying = false;
+  bool face_down = false;
+  int buqu = 0;  // cards on his pile of 不屈, by which he may live on
+  Role role = Role::hidden;
+  Kingdom kingdom = Kingdom::none;
+  std::array<General, 2> generals{};  // laid face down, as far as they are known; what became …
+  std::array<bool, 2> shown{};        // … of them; and whether they were turned up for skills
+  std::array<bool, 2> turned_up{};
+  bool changed = false;  // his deputy is another than was laid: the two bring nothing
+  SkillSet muted;        // of generals of his, for this turn
+  bool kneels = false;   // he recovers nothing in this turn
+  std::uint8_t tokens = 0;
+  std::uint8_t got = 0;     // those he has or has had
+  std::uint8_t brings = 0;  // those that both his generals bring together
+  std::array<Card, equipment_slots> equip{};
+  NameSet delayed;        // in the judgement area
+  bool may_grow = false;  // as a lord: his deputy is not known
+  int spell_draws = 0;    // what having lost the Way of Peace still brings, and costs
+  int spell_costs = 0;
 };
+
+// What the books know of the course of a game, for those who know the rules of its mode.
+struct Course {
+  std::span<const Owner> owners;  // by seat
+  SeatSet alive;
+  SeatSet reborn;         // … who were dead, and are out all the same
+  SeatSet acted;          // have had their turn in this round, extra turns apart
+  Seat regular = nobody;  // whose turn it was last, extra turns apart
+  Seat first = nobody;    // whose side acts first, where that was chosen
+  int turns = 0;          // in the game so far
+  int in_round = 0;       // … and in this round
+  int round = 0;          // those that have begun
+  [[nodiscard]] Seat players() const { return static_cast<Seat>(owners.size()); }
+  [[nodiscard]] const Owner& at(Seat s) const { return owners[static_cast<std::size_t>(s)]; }
+};
+
+// Whether a lord of the kingdom lives; or has died.
+[[nodiscard]] bool has_lord(std::span<const Owner> owners, Kingdom kingdom, bool alive);
 
 // A general is turned up for a skill that acts when somebody dies.
 [[nodiscard]] bool at_a_death_by(const Event& unveil);

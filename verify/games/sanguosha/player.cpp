@@ -228,8 +228,8 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
     int tries = 0;
     constexpr int most_tries = 5;
     const bool found = each_in_hand(q.who, [&](Card c) {
+      if (cards_.only_answers[c]) return false;
       const Name as = cards_.name[c];
-      if (rules_of(as).aim == Aim::nobody) return false;
       if (habits_->spare && state_->turn <= habits_->patience && !is_equipment(cards_.type[c]))
         return false;
       if (is_slash(as) && !may_slash(q) && (tries > 0 || p.skills.empty()) &&

@@ -1,5 +1,7 @@
 // What the players of kingdom war are asked, and what else they may answer.
 #include <algorithm>
+#include <array>
+#include <span>
 
 #include "engine/sanguosha/legal/ask_rules.h"
 #include "engine/sanguosha/legal/offers.h"
@@ -63,15 +65,6 @@ bool gives_such(const Legal& legal, const Question& q, Seat who, Skill skill) {
   }
   return false;
 }
-bool has_compulsory(const SkillSet& skills) {
-  static const SkillSet compulsory = [] {
-    SkillSet all;
-    for (std::size_t i = 1; i < skill_infos.size(); ++i)
-      if (skill_infos[i]->compulsory) all.add(static_cast<Skill>(i));
-    return all;
-  }();
-  return skills.meets(compulsory);
-}
 
 // He has that general face down in that place, or one that no record names.
 Verdict lies_there(const State& s, const Event& a) {
@@ -115,7 +108,7 @@ bool would_serve(const Legal& legal, const Question& q, const Event& a, Skill sk
 bool turns_up_freely(const Options& options, const SkillSet& his) {
   const SkillSet few{Skill::mashu, Skill::huoshui, Skill::paoxiao};
   return options.is(Opt::play_unveil, 2) || (options.is(Opt::play_unveil, 3) && his.meets(few)) ||
-         (options.is(Opt::play_unveil, 0) && has_compulsory(his));
+         (options.is(Opt::play_unveil, 0) && his.meets(skills_that<&SkillInfo::compulsory>()));
 }
 
 Verdict may_unveil(const Legal& legal, const Question& q, const Event& a) {
@@ -225,9 +218,12 @@ void offer_pairs(Offers& o) {
   std::array<Card, 2> two{};
   Event a = Offers::event(kind::pair, o.q.who);
   a.cards = two;
-  const GeneralSet& open = o.state.open_to(o.q.who);
-  for (const General one : open)
-    for (const General other : open) {
+  std::array<General, static_cast<std::size_t>(General::count)> open;  // NOLINT: as far as `n`
+  std::size_t n = 0;
+  for (const General g : o.state.open_to(o.q.who)) open[n++] = g;
+  const std::span<const General> all(open.data(), n);
+  for (const General one : all)
+    for (const General other : all) {
       if (o.done()) return;
       if (one == other || info(one).kingdom != info(other).kingdom) continue;
       two = {static_cast<Card::Number>(one), static_cast<Card::Number>(other)};
@@ -235,14 +231,24 @@ void offer_pairs(Offers& o) {
     }
 }
 
+// Skills for which a general can be turned up here.
+SkillSet may_serve(const Question& q) {
+  switch (ask_of(q)) {
+    case Ask::unveil: return {};
+    case Ask::unveil_for: return SkillSet{skill_of(q.what)};
+    default: return answering(ask_of(q));
+  }
+}
+
 void offer_unveilings(Offers& o) {
+  const SkillSet serve = may_serve(o.q);
   for (Seat s = 0; s < o.state.players && !o.done(); ++s) {
     if (!is_asked(o.q, s) || !o.state.living(s)) continue;
     for (const std::size_t place : {std::size_t{0}, std::size_t{1}}) {
       const General g = o.state.at(s).veiled[place];
       if (g == General::none) continue;
       o.offer(unveiling(s, place, g, Skill::none));
-      for (const Skill skill : o.state.veiled_skills(s, place, g))
+      for (const Skill skill : o.state.veiled_skills(s, place, g) & serve)
         o.offer(unveiling(s, place, g, skill));
     }
   }
@@ -273,17 +279,14 @@ KindSet KingdomWar::own_answers(const Legal& legal, const Question& q) const {
   const Ask ask = ask_of(q);
   KindSet own;
   const SkillSet& serving = answering(ask);
-  const auto may_unveil = [&](Seat i) {
-    if (!s.at(i).veils() || !is_asked(q, i)) return false;
+  for (const Seat i : q.who == nobody ? q.seats : SeatSet{q.who}) {
+    if (!s.seated(i) || !s.at(i).veils()) continue;
     const SkillSet his = s.veiled_skills(i);
-    return his.meets(serving) || (ask == Ask::play && turns_up_freely(legal.options(), his));
-  };
-  const Seat behind = q.who == nobody ? Seat{s.players} : static_cast<Seat>(q.who + 1);
-  for (Seat i = std::max<Seat>(q.who, 0); i < std::min<Seat>(behind, s.players); ++i)
-    if (may_unveil(i)) {
+    if (his.meets(serving) || (ask == Ask::play && turns_up_freely(legal.options(), his))) {
       own |= kind::unveil;
       break;
     }
+  }
   if ((ask == Ask::play || ask == Ask::rescue) && s.seated(q.who) && s.at(q.who).tokens != 0)
     own |= kind::spend;
   return own;

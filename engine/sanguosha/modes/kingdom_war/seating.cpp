@@ -47,9 +47,8 @@ int half_fish(General g, std::size_t place, const Options& options) {
   const bool stronger = (source != 0 && g == General::sunjian_gz) ||
                         (source == 1 && g == General::xiahoudun_gz) ||
                         (source == 2 && g == General::dianwei_gz);
-  int halves = printed + (stronger ? 1 : 0);
-  for (const Skill skill : skills_in(g, place, false)) halves -= info(skill).takes_half ? 1 : 0;
-  return halves;
+  const SkillSet taking = skills_in(g, place, false) & skills_that<&SkillInfo::takes_half>();
+  return printed + (stronger ? 1 : 0) - taking.size();
 }
 
 // SGS-GZ-HP: 0 where a record does not name both.

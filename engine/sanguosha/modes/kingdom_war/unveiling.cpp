@@ -65,16 +65,17 @@ namespace {
 
 // SGS-GZ-CAREERIST: half of the players are of that kingdom already. AMB-SGS-051: the dead count.
 bool is_careerist(const State& s, const Options& options, Seat who, Kingdom kingdom) {
+  const bool with_the_dead = options.is(Opt::careerist_count, 0);
   int known = 0;
-  bool lords = false;  // of any kingdom: mostly there is none
   for (Seat i = 0; i < s.players; ++i) {
     const Player& p = s.at(i);
-    lords = lords || war_lords.contains(p.general);
-    if (p.kingdom == kingdom && i != who && (p.alive || options.is(Opt::careerist_count, 0)))
-      ++known;
+    if (p.kingdom == kingdom && i != who && (p.alive || with_the_dead)) ++known;
   }
-  const Lorded lord = lords ? lorded(s, kingdom) : Lorded{};
-  return stands_alone<bool>(lord.lives, lord.died, known, static_cast<int>(s.players));
+  const int players = s.players;
+  // A lord who lives matters where they are many, one who has died where somebody has.
+  const bool asks_lords = s.alive < players || too_many<bool>(known, players);
+  const Lorded lord = asks_lords ? lorded(s, kingdom) : Lorded{};
+  return stands_alone<bool>(lord.lives, lord.died, known, players);
 }
 
 void tell_kingdom(Play& g, Seat who, Kingdom kingdom, Rule why) {
