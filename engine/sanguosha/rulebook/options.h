@@ -168,7 +168,9 @@
   X(alliance_cards,    "OPT-SGS-GZ-ALLIANCE-CARDS", "three_once", "one_by_one")           \
   X(lightning_spared,  "OPT-SGS-LIGHTNING-SPARED", "put_away", "goes_on")                 \
   X(cunsi,             "OPT-SGS-GZ-CUNSI", "open", "face_down_too")                       \
-  X(fengying,          "OPT-SGS-GZ-FENGYING", "turn_order", "seats")
+  X(fengying,          "OPT-SGS-GZ-FENGYING", "turn_order", "seats")                      \
+  X(fourth_card,       "OPT-SGS-2V2-FOURTH-CARD", "one_more", "none", "any")              \
+  X(fourth_feiyang,    "OPT-SGS-2V2-FEIYANG", "false", "true")
 // clang-format on
 
 namespace tally::sanguosha {

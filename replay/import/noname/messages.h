@@ -41,7 +41,6 @@ TALLY_SAY(cards_lost, (Number), "{0} {0:card|cards} lost", "失去{0}张牌")
 TALLY_SAY(cards_named, (Number), "{0} {0:card|cards} named", "所述为{0}张牌")
 TALLY_SAY(role, (Verbatim), "role {0}", "身份{0}")
 // --- what is not covered yet
-TALLY_SAY(two_v_two, (), "2v2 of noname (versus)", "无名杀的2v2（欢乐成双）")
 TALLY_SAY(versus, (), "a battle of sides of noname (versus)", "无名杀的对决")
 TALLY_SAY(dou_dizhu, (), "Dou Dizhu with generals (doudizhu)", "带武将的斗地主（休闲斗地主等）")
 TALLY_SAY(game_mode, (Verbatim), "game mode {0}", "游戏模式{0}")

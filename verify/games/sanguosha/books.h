@@ -129,7 +129,7 @@ class Books {
   bool death(const Event& e);
   bool over(const Event& e);
   void weigh(Seat dead, Seat killer);
-  void owe(Seat dead, Seat killer);
+  void owe(Seat dead, Seat paid);
   // books_kingdoms.cpp
   void open_war(const State& s);
   bool war(const Event& e);

@@ -53,21 +53,23 @@ bool Books::death(const Event& e) {
   return true;
 }
 
-// Whether the game is over, and what is owed to the killer of whoever has died, if anybody has.
+// Whether the game is over, and what is owed for whoever has died, to his killer or whom the mode
+// says.
 void Books::weigh(Seat dead, Seat killer) {
   pending_ = false;
   winners_ = {};
   decided_ = mode_->decided(course(), options_, winners_);
-  if (!decided_ && living(killer) && killer != dead) owe(dead, killer);
+  const Seat paid = mode_->paid != nullptr ? mode_->paid(course(), dead) : killer;
+  if (!decided_ && living(paid) && paid != dead) owe(dead, paid);
 }
 
-void Books::owe(Seat dead, Seat killer) {
-  owed_by_ = killer;
+void Books::owe(Seat dead, Seat paid) {
+  owed_by_ = paid;
   owed_for_ = dead;
   paying_ = true;
-  const Due due = mode_->due(course(), options_, dead, killer);
+  const Due due = mode_->due(course(), options_, dead, paid);
   // Nobody gets back more hit points than he lacks.
-  const Owner& o = at(killer);
+  const Owner& o = at(paid);
   const int lacks = std::max(0, o.max_hp - o.hp);
   paid_by_ = due.points > 0 ? kind::heal : kind::draw;
   reward_ = due.points > 0 ? std::min(due.points, lacks) : due.cards;
