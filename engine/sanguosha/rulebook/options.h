@@ -170,7 +170,8 @@
   X(cunsi,             "OPT-SGS-GZ-CUNSI", "open", "face_down_too")                       \
   X(fengying,          "OPT-SGS-GZ-FENGYING", "turn_order", "seats")                      \
   X(fourth_card,       "OPT-SGS-2V2-FOURTH-CARD", "one_more", "none", "any")              \
-  X(fourth_feiyang,    "OPT-SGS-2V2-FEIYANG", "false", "true")
+  X(fourth_feiyang,    "OPT-SGS-2V2-FEIYANG", "false", "true")                            \
+  X(partner_draw,      "OPT-SGS-2V2-PARTNER-DRAW", "always", "may")
 // clang-format on
 
 namespace tally::sanguosha {

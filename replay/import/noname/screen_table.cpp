@@ -163,6 +163,7 @@ void Screen::chained(Seat who, bool on) {
 
 // Another general takes the place of one who is dead.
 void Screen::replaced(Seat who, std::string_view name) {
+  if (of_twos_) return not_here(say::two_v_two_reserves());
   const General g = general_of(name);
   if (g == General::none) return not_here(import::general_said(name));
   if (who == nobody) return;

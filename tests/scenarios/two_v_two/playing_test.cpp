@@ -74,6 +74,39 @@ STORY(TwoPartner, TheDeadDrawNothing) {
   s.sees("over").on(1, 4);
 }
 
+STORY(OptionPartnerDraw, Always) {
+  Story s(twos);
+  nobody_chooses(s).with("partner_draw", "always").hand(1, "S7.slash").hp(2, 1);
+  s.uses(1, "S7.slash").on(2);
+  s.sees("damage", 2);
+  s.sees("death", 2);
+  s.never_asked(Ask::decide, 3);
+  s.sees("draw", 3).points(1).because("SGS-2V2-PARTNER");
+  s.expect_hand_size(3, 1);
+}
+
+STORY(OptionPartnerDraw, HeMayLeaveIt) {
+  Story s(twos);
+  nobody_chooses(s).with("partner_draw", "may").hand(1, "S7.slash").hp(2, 1);
+  s.uses(1, "S7.slash").on(2);
+  s.sees("damage", 2);
+  s.sees("death", 2);
+  s.decides(3, "refuse");
+  s.never("draw", 3);
+  s.expect_hand_size(3, 0);
+}
+
+STORY(OptionPartnerDraw, OrTakeIt) {
+  Story s(twos);
+  nobody_chooses(s).with("partner_draw", "may").hand(1, "S7.slash").hp(2, 1);
+  s.uses(1, "S7.slash").on(2);
+  s.sees("damage", 2);
+  s.sees("death", 2);
+  s.decides(3, "accept");
+  s.sees("draw", 3).points(1).because("SGS-2V2-PARTNER");
+  s.expect_hand_size(3, 1);
+}
+
 STORY(TwoEnd, ASideHasLostWhenBothAreDead) {
   Story s(twos);
   nobody_chooses(s).dead(4).dead(3).hand(1, "S7.slash").hp(2, 1);

@@ -97,13 +97,13 @@ STORY(OptionFourthCard, AsManyAsTheOthers) {
   s.expect_hand_size(4, 4);
 }
 
-// A record settles it: tests/replay/noname/twos_test.cpp.
-STORY(OptionFourthCard, OfWhatNoRecordShowsThereIsNone) {
+// A record that goes on without it settles it: tests/replay/noname/twos_test.cpp.
+STORY(OptionFourthCard, OneMoreUnlessARecordShowsThatThereIsNone) {
   Story s(twos);
   nobody_chooses(s).with("fourth_card", "any").from_the_start().discards_whatever();
-  s.sees("deal").points(4);
-  s.never("draw", 4);
+  s.sees("draw", 4).points(1).because("SGS-2V2-HAND");
   s.sees("turn", 1);
+  s.expect_hand_size(4, 5);
 }
 
 }  // namespace

@@ -227,6 +227,7 @@ class Books {
   Seat owed_by_ = nobody;
   Seat owed_for_ = nobody;
   bool punished_too_ = false;  // by a ruleset that rewards and punishes one killing
+  bool may_leave_ = false;     // … or leaves his reward
   Seat dead_ = nobody;         // the last to die
   bool roles_known_ = true;
   bool pending_ = false;  // a death or a kingdom has not been weighed yet

@@ -73,6 +73,7 @@ void Books::owe(Seat dead, Seat paid) {
   const int lacks = std::max(0, o.max_hp - o.hp);
   paid_by_ = due.points > 0 ? kind::heal : kind::draw;
   reward_ = due.points > 0 ? std::min(due.points, lacks) : due.cards;
+  may_leave_ = due.may;
   punished_too_ = reward_ > 0 && due.all;
   owed_ = reward_ > 0 ? Owed::reward : due.all ? Owed::punishment : Owed::nothing;
 }
@@ -144,7 +145,9 @@ bool Books::owed(const Event& e, const Question* q) {
     const int paid = heals ? e.value : static_cast<int>(e.cards.size());
     const int n = e.kind == paid_by_ && e.seat == owed_by_ ? paid : 0;
     const bool enough = n == reward_ || (may_be_less && n == std::min(reward_, lying(Zone::draw)));
-    return enough || (unseen_ && may_be_less) ? true : broken(Inv::reward, owed_by_, reward_, n);
+    const bool left = may_leave_ && n == 0;
+    return enough || left || (unseen_ && may_be_less) ? true
+                                                      : broken(Inv::reward, owed_by_, reward_, n);
   }
   const Owner& lord = at(owed_by_);
   int all = lord.hand;

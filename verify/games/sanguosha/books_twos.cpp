@@ -47,8 +47,8 @@ bool both_are_dead(const Course& c, const Options& /*options*/, SeatSet& winners
   return false;
 }
 
-Due one_card(const Course& /*c*/, const Options& /*options*/, Seat /*dead*/, Seat /*paid*/) {
-  return {1, false};
+Due one_card(const Course& /*c*/, const Options& options, Seat /*dead*/, Seat /*paid*/) {
+  return {.cards = 1, .may = options.is(Opt::partner_draw, 1)};
 }
 
 Seat his_partner(const Course& c, Seat dead) {

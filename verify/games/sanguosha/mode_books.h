@@ -37,6 +37,7 @@ struct Due {
   int cards = 0;     // he draws so many
   bool all = false;  // and loses all he has
   int points = 0;    // or he recovers so many, where hit points are paid
+  bool may = false;  // he may leave the cards
 };
 
 // What is not the same in all modes, as the books work it out.

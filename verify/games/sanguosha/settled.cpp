@@ -101,6 +101,7 @@ constexpr ReadBy reader_of(Opt o) {
     case Opt::alliance_cards:
     case Opt::alliance: return ReadBy::kingdoms;
     case Opt::fourth_card:
+    case Opt::partner_draw:
     case Opt::fourth_feiyang: return ReadBy::twos;
     default: return ReadBy::all;
   }

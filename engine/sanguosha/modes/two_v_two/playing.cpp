@@ -10,6 +10,13 @@ SeatSet living_of(const State& s, Side side) { return seats_of(s, side) & s.livi
 
 bool is_out(const State& s, Side side) { return living_of(s, side).empty(); }
 
+// OPT-SGS-2V2-PARTNER-DRAW
+bool draws(Play& g, Seat partner) {
+  if (g.options().is(Opt::partner_draw, 0)) return true;
+  const Play::Choice ways[] = {{Way::refuse}, {Way::accept, Play::drawing(partner, 1)}};
+  return g.decides(partner, ways, rule::v2_partner) == Way::accept;
+}
+
 }  // namespace
 
 // SGS-2V2-TURNS: seat by seat, as in the identity game.
@@ -42,7 +49,7 @@ bool TwoVTwo::ended_by_death(Play& g) const {
 void TwoVTwo::after_death(Play& g, Seat who) const {
   const State& s = g.state();
   for (const Seat partner : living_of(s, side_of(s, who)))
-    if (!g.stopped()) g.draw(partner, 1, rule::v2_partner);
+    if (!g.stopped() && draws(g, partner)) g.draw(partner, 1, rule::v2_partner);
 }
 
 Rule TwoVTwo::rule_against(const Event& e) const {

@@ -19,15 +19,17 @@ Question of_generals(Seat who, Ask what, Kind answer) {
   return q;
 }
 
-// OPT-SGS-2V2-FOURTH-CARD: `any` is what a record shows.
+bool goes_on_with(Play& g, Kind k) {
+  Event e;
+  e.kind = k;
+  for (int f = 0; f < field_count; ++f) e.hide(static_cast<Field>(f));
+  return g.comes_next(e);
+}
+
+// OPT-SGS-2V2-FOURTH-CARD: by `any` he has one, unless a record goes on with the first turn.
 bool has_one_more(Play& g) {
   if (!g.options().is(Opt::fourth_card, 2)) return g.options().is(Opt::fourth_card, 0);
-  Event drawn;
-  drawn.kind = kind::draw;
-  drawn.seat = fourth;
-  drawn.value = 1;
-  drawn.hide(Field::cards);
-  return g.holds(Truth::unseen, drawn);
+  return !goes_on_with(g, kind::round) && !goes_on_with(g, kind::turn);
 }
 
 }  // namespace
