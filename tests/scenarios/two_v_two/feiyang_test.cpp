@@ -40,6 +40,21 @@ STORY(Feiyang, WithoutItNothingIsJudgedAndHePlays) {
   s.sees("turn", 1);
 }
 
+STORY(Feiyang, OnceAGame) {
+  Story s(twos);
+  s.anything_else();
+  of_noname(s).turn_of(4).discards_whatever();
+  s.hand(4, "S7.slash H2.dodge C2.slash H3.peach H4.peach").judging(4, "S6.indulgence");
+  s.hand(1, "H6.indulgence");
+  s.invokes(4, "feiyang");
+  s.discards(4, "S7.slash C2.slash");
+  s.removes(4, "S6.indulgence").of(4);
+  s.uses(1, "H6.indulgence").on(4);
+  s.sees("turn", 4);
+  s.sees("judged");
+  s.expect_asked(Ask::invoke, 1);
+}
+
 STORY(Feiyang, DeclinedItCostsNothing) {
   Story s(twos);
   s.anything_else();
