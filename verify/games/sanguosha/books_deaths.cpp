@@ -145,7 +145,7 @@ bool Books::owed(const Event& e, const Question* q) {
     const int paid = heals ? e.value : static_cast<int>(e.cards.size());
     const int n = e.kind == paid_by_ && e.seat == owed_by_ ? paid : 0;
     const bool enough = n == reward_ || (may_be_less && n == std::min(reward_, lying(Zone::draw)));
-    const bool left = may_leave_ && n == 0;
+    const bool left = may_leave_ && !rewards;
     return enough || left || (unseen_ && may_be_less) ? true
                                                       : broken(Inv::reward, owed_by_, reward_, n);
   }
