@@ -166,7 +166,10 @@ inline constexpr std::size_t phases = static_cast<std::size_t>(Phase::finish) + 
   X(cool_commander,  "cool commander",  "冷色主帅")                                        \
   X(cool_vanguard,   "cool vanguard",   "冷色前锋")                                        \
   /* of kingdom war, in which his generals say for whom one fights */                   \
-  X(warrior,         "warrior",         "武将")
+  X(warrior,         "warrior",         "武将")                                            \
+  /* of two sides of two, known to all */                                               \
+  X(warm,            "player of the warm side", "暖色方")                                  \
+  X(cool,            "player of the cool side", "冷色方")
 // clang-format on
 enum class Role : std::uint8_t {
 #define TALLY_X(name, ...) name,
@@ -175,7 +178,8 @@ enum class Role : std::uint8_t {
       count
 };
 [[nodiscard]] constexpr bool of_two_sides(Role r) {
-  return r >= Role::warm_commander && r <= Role::cool_vanguard;
+  return (r >= Role::warm_commander && r <= Role::cool_vanguard) || r == Role::warm ||
+         r == Role::cool;
 }
 // In words, by number of Role.
 inline constexpr std::string_view role_en[] = {

@@ -148,11 +148,11 @@ struct Fields {
   FieldInfo glimpse[4] = {seat_f, {Field::other, FT::seat, "of"}, generals, place_of};
 };
 
-// SGS-SETUP-ROLES: only the lord shows his role. SGS-3V3-SEATS: all do.
+// SGS-SETUP-ROLES: only the lord shows his role. SGS-3V3-SEATS, SGS-2V2-SEATS: all do.
 constexpr std::uint64_t open_roles = [] {
   std::uint64_t open = 0;
   for (const Role r : {Role::lord, Role::warm_commander, Role::warm_vanguard, Role::cool_commander,
-                       Role::cool_vanguard, Role::warrior})
+                       Role::cool_vanguard, Role::warrior, Role::warm, Role::cool})
     open |= std::uint64_t{1} << static_cast<unsigned>(r);
   return open;
 }();

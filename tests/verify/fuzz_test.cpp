@@ -16,6 +16,7 @@
 #include <rapidcheck/gtest.h>
 
 #include "engine/sanguosha/events.h"
+#include "engine/sanguosha/rulebook/options.h"
 #include "engine/sanguosha/state/state.h"
 #include "replay/books/ruleset.h"
 #include "tests/support/passing.h"
@@ -142,6 +143,26 @@ TEST(fuzz, three_v_three_of_a_program_keeps_every_relation) {
   for (const std::uint64_t seed : {1, 513, 2049}) {
     const auto failure =
         fuzzer.play({.players = 6, .seed = seed, .leaning = {}, .relations = true}, played);
+    EXPECT_FALSE(failure) << words(*failure);
+  }
+}
+
+// Whoever leaves the card for his partner's death draws by a skill next.
+TEST(fuzz, two_v_two_keeps_every_relation) {
+  const Game& game = *find_game("sanguosha");
+  Ruleset rules = load_ruleset(game, "noname-2v2");
+  Played played;
+  for (const std::uint64_t seed : {1, 513}) {
+    const auto failure =
+        Fuzzer(game, rules)
+            .play({.players = 4, .seed = seed, .leaning = {}, .relations = true}, played);
+    EXPECT_FALSE(failure) << words(*failure);
+  }
+  constexpr auto packages = static_cast<std::size_t>(sanguosha::Opt::packages);
+  rules.value[packages] = load_ruleset(game, "expansions").value[packages];
+  for (std::uint64_t seed = 2700; seed < 2800; ++seed) {
+    const auto failure =
+        Fuzzer(game, rules).play({.players = 4, .seed = seed, .leaning = {}}, played);
     EXPECT_FALSE(failure) << words(*failure);
   }
 }

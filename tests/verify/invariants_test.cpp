@@ -370,6 +370,9 @@ TEST(invariants, of_the_identity_game_find_a_planted_fault_each) {
             e.seat = static_cast<Seat>((e.seat + 1) % 6);
             return Told::as_it_is;
           }));
+  p.play_by("2v2");
+  p.finds("INV-SGS-REWARD", rule::reward, leaves_out(kind::draw, rule::v2_partner));
+  p.finds("INV-SGS-WINNER", rule::end_open, leaves_out(kind::over));
   p.play_by("seed-000-dark-souls");
   p.finds("INV-SGS-DARK-SOUL", rule::dark_soul, twice(kind::vanish));
   p.play_by("seed-000");

@@ -81,13 +81,13 @@ void Play::first_hands() {
   if (anywhere) reshuffle(2);
 }
 
-void Play::one_card_more(Seat who) {
-  if (options_.is(Opt::first_hands, 0)) return draw(who, 1, rule::setup_hand);
+void Play::one_card_more(Seat who, Rule why) {
+  if (options_.is(Opt::first_hands, 0)) return draw(who, 1, why);
   const Card any = unknown_card;
   Event e;
   e.kind = kind::draw;
   e.seat = who;
-  e.rule = rule::setup_hand;
+  e.rule = why;
   e.value = 1;
   e.cards = {&any, 1};
   tell_cards(e, Ask::deal);

@@ -71,7 +71,7 @@ class Play final : public Door {
     return judgement(who, cause(why), rule, good);
   }
   // With the first hands, from where they come (begin.cpp).
-  void one_card_more(Seat who);
+  void one_card_more(Seat who, Rule why);
   void settle_pile();  // reshuffle = immediate: as soon as the pile is empty
   // Turns up to n cards face up on the table; returns how many there were.
   int reveal(int n, Rule why, Card* out);

@@ -150,6 +150,13 @@
   X(v3_reward,        "SGS-3V3-REWARD")                     \
   X(v3_end,           "SGS-3V3-END")                        \
   X(v3_reserves,      "SGS-3V3-RESERVES")                   \
+  /* two sides of two */                                    \
+  X(v2_seats,         "SGS-2V2-SEATS")                      \
+  X(v2_generals,      "SGS-2V2-GENERALS")                   \
+  X(v2_hand,          "SGS-2V2-HAND")                       \
+  X(v2_turns,         "SGS-2V2-TURNS")                      \
+  X(v2_partner,       "SGS-2V2-PARTNER")                    \
+  X(v2_end,           "SGS-2V2-END")                        \
   /* kingdom war */                                         \
   X(gz_seats,         "SGS-GZ-SEATS")                       \
   X(gz_generals,      "SGS-GZ-GENERALS")                    \

@@ -59,7 +59,7 @@ constinit const AskRules asks::use_one{
           }
         }};
 
-// `value`: 0 equipment, 1 a delayed trick, 2 either.
+// `value`: 0 equipment, 1 a delayed trick, 2 either; of `other` alone, if anybody is named.
 constinit const AskRules asks::clear_one{
     .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
       if (const Verdict v = legal.by_asked(q, a); !v.legal()) return v;
@@ -67,13 +67,15 @@ constinit const AskRules asks::clear_one{
       const Place lies = legal.state().where(a.cards[0]);
       const bool there =
           (lies.zone == Zone::judge && q.value != 0) || (lies.zone == Zone::equip && q.value != 1);
-      return there && lies.seat == a.other ? fine : broken(q.rule, why::answer);
+      const bool whose = lies.seat == a.other && (q.other == nobody || q.other == a.other);
+      return there && whose ? fine : broken(q.rule, why::answer);
     },
     .offer =
         [](Offers& o) {
           Offers::List list;  // NOLINT: as far as it is read
           Event a = Offers::event(kind::remove, o.q.who);
           for (a.other = 0; a.other < o.state.players && !o.done(); ++a.other) {
+            if (o.q.other != nobody && o.q.other != a.other) continue;
             const int n =
                 o.state.cards_of(a.other, false, o.q.value != 1, o.q.value != 0, list.data());
             o.sets_of(list.data(), n, 1, 1, a);

@@ -13,25 +13,26 @@ namespace {
 
 using sanguosha::Role;
 
-// Commanders and vanguards 将卒, 帅兵, or friends and foes 友敌.
-bool is_one(Value player, std::initializer_list<std::string_view> roles) {
-  return std::ranges::find(roles, player.of("identity").text()) != roles.end();
-}
-
-Message versus(Value players) {
-  const std::vector<Value> all = players.each();
-  const bool two = std::ranges::any_of(all, [](Value p) { return is_one(p, {"友", "敌"}); });
-  return two ? say::two_v_two() : say::versus();
+// A battle of so many, each of whom is one of these.
+bool is_versus(std::string_view mode, Value players, std::size_t many,
+               std::initializer_list<std::string_view> roles) {
+  std::vector<Value> all = players.each();
+  std::erase_if(all, [](Value p) { return p.of("name").text().empty(); });
+  return mode == "versus" && all.size() == many && std::ranges::all_of(all, [&](Value p) {
+           return std::ranges::find(roles, p.of("identity").text()) != roles.end();
+         });
 }
 
 }  // namespace
 
+// Commanders and vanguards.
 bool is_of_sides(std::string_view mode, Value players) {
-  std::vector<Value> all = players.each();
-  std::erase_if(all, [](Value p) { return p.of("name").text().empty(); });
-  return mode == "versus" && all.size() == 6 && std::ranges::all_of(all, [](Value p) {
-           return is_one(p, {"将", "卒", "帅", "兵"});
-         });
+  return is_versus(mode, players, 6, {"将", "卒", "帅", "兵"});
+}
+
+// The viewer's friends and his foes.
+bool is_of_twos(std::string_view mode, Value players) {
+  return is_versus(mode, players, 4, {"友", "敌"});
 }
 
 bool has_first_turn(Role r) { return r == Role::lord || r == Role::warm_commander; }
@@ -46,9 +47,10 @@ Role camp_of(Role r) {
 }
 
 Message mode_not_covered(std::string_view mode, Value players) {
-  if (mode.empty() || mode == "identity" || is_of_kingdoms(mode) || is_of_sides(mode, players))
+  if (mode.empty() || mode == "identity" || is_of_kingdoms(mode) || is_of_sides(mode, players) ||
+      is_of_twos(mode, players))
     return {};
-  if (mode == "versus") return versus(players);
+  if (mode == "versus") return say::versus();
   if (mode == "doudizhu") return say::dou_dizhu();
   return say::game_mode(io::in_quotes(mode));
 }

@@ -11,6 +11,8 @@ namespace tally::noname {
 // `players`: those of the event "init".
 // 3v3: two sides of a commander and two others each (versus).
 [[nodiscard]] bool is_of_sides(std::string_view mode, Value players);
+// 2v2 (versus, 欢乐成双).
+[[nodiscard]] bool is_of_twos(std::string_view mode, Value players);
 // Kingdom war: two generals each, who lie face down.
 [[nodiscard]] inline bool is_of_kingdoms(std::string_view mode) { return mode == "guozhan"; }
 // Empty of these and of the identity game.

@@ -118,7 +118,8 @@ constexpr Renamed<Token> tokens[] = {{"【先驱】", Token::pioneer},
 constexpr Renamed<Role> identities[] = {{"zhu", Role::lord},          {"zhong", Role::loyalist},
                                         {"fan", Role::rebel},         {"nei", Role::spy},
                                         {"帅", Role::warm_commander}, {"兵", Role::warm_vanguard},
-                                        {"将", Role::cool_commander}, {"卒", Role::cool_vanguard}};
+                                        {"将", Role::cool_commander}, {"卒", Role::cool_vanguard},
+                                        {"友", Role::warm},           {"敌", Role::cool}};
 constexpr Renamed<Suit> suits[] = {{"spade", Suit::spade},
                                    {"heart", Suit::heart},
                                    {"club", Suit::club},

@@ -1,4 +1,4 @@
-// Recordings of noname 无名杀 as records of the identity game and of 3v3.
+// Recordings of noname 无名杀 as records of the identity game, 3v3, 2v2 and kingdom war.
 #pragma once
 
 #include <cstdint>

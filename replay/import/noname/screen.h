@@ -1,6 +1,6 @@
 #pragma once
-// What each event of the screen shows, in the words of the identity game, 3v3 and kingdom war. One
-// for each recording.
+// What each event of the screen shows, in the words of the identity game, 3v3, 2v2 and kingdom war.
+// One for each recording.
 #include <array>
 #include <cstdint>
 #include <map>
@@ -69,6 +69,8 @@ class Screen {
   void seat(std::string_view mode, Value players);
   void seat_general(std::size_t i, Value player);
   void dealt(Seat who, Value cards);
+  void seat_from(Seat first);
+  [[nodiscard]] std::vector<Card> fourth_draws();
   void begins();
   void updated(Seat who, Value v);
   void replaced(Seat who, std::string_view name);
@@ -187,6 +189,7 @@ class Screen {
   std::array<std::vector<Card>, max_seats> hands_;  // the first
   SeatSet dead_;
   bool of_kingdoms_ = false;
+  bool of_twos_ = false;
   std::array<Warrior, max_seats> war_{};
   Turning turning_;
   std::size_t second_at_ = 0;  // 1 + the place of a general turned up together with another

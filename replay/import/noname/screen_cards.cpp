@@ -126,6 +126,10 @@ void Screen::lost(Seat who, Value areas) {
     rest.cards = beside;
     return emit(rest);
   }
+  if (announced_.event.kind == kind::discard && loss.cards.size() == sizes[2]) {
+    announced_.event.kind = kind::remove;  // of what lies before himself: 飞扬
+    announced_.event.other = who;
+  }
   if (announced_.event.kind != nothing && announced_.from == who) return settle(loss.cards);
   unexplained();
   loss.worn = loss.cards.size() == sizes[1];

@@ -17,8 +17,8 @@ using sanguosha::Role;
 namespace kind = sanguosha::kind;
 
 // The players from the viewer on. Seats are counted from whoever has the first turn: the lord, the
-// red commander, or 一号位. Behind the players it says whether one person plays a whole side: then
-// their positions are counted from 1.
+// red commander, or 一号位; in 2v2 the hands say who. Behind the players it says whether one person
+// plays a whole side: then their positions are counted from 1.
 void Screen::seat(std::string_view mode, Value players) {
   if (!names_.empty()) throw io::InputError(say::begins_twice());
   std::vector<Value> all = players.each();
@@ -29,7 +29,9 @@ void Screen::seat(std::string_view mode, Value players) {
   out_.not_covered = mode_not_covered(mode, players);
   if (is_of_sides(mode, players)) out_.ruleset = "noname-3v3";
   if (is_of_kingdoms(mode)) out_.ruleset = "noname-guozhan";
+  if (is_of_twos(mode, players)) out_.ruleset = "noname-2v2";
   of_kingdoms_ = is_of_kingdoms(mode);
+  of_twos_ = is_of_twos(mode, players);
   const auto first = std::ranges::find_if(all, [&](Value p) {
     return of_kingdoms_ ? p.of("name").text() == "unknown0"
                         : has_first_turn(role_of(p.of("identity").text()));
@@ -67,8 +69,24 @@ void Screen::seat_general(std::size_t i, Value player) {
     out_.not_covered = say::identity(io::in_quotes(identity));
 }
 
+// 2v2: whoever gets the first hand has the first turn.
+void Screen::seat_from(Seat first) {
+  const auto from = [&](auto& all) {
+    std::rotate(all.begin(), all.begin() + first, all.begin() + static_cast<Seat>(names_.size()));
+  };
+  from(out_.labels);
+  from(out_.setup.seat);
+  from(roles_);
+  from(names_);
+  viewer_ = (names_.size() - static_cast<std::size_t>(first)) % names_.size();
+}
+
 void Screen::dealt(Seat who, Value cards) {
   if (who == nobody || playing_) return;
+  if (of_twos_ && std::ranges::all_of(hands_, [](const auto& hand) { return hand.empty(); })) {
+    seat_from(who);
+    who = 0;
+  }
   const std::vector<Card> more = cards_of(cards);
   std::vector<Card>& hand = hands_[static_cast<std::size_t>(who)];
   hand.insert(hand.end(), more.begin(), more.end());
@@ -79,6 +97,7 @@ void Screen::begins() {
   playing_ = true;
   if (of_kingdoms_) return warriors_begin();
   std::vector<Card> all;
+  const std::vector<Card> more = fourth_draws();
   for (std::size_t i = 0; i < names_.size(); ++i) {
     Event e = event(kind::hp, static_cast<Seat>(i));
     e.value = hp_[i];
@@ -90,6 +109,21 @@ void Screen::begins() {
   e.value = small(static_cast<std::int64_t>(all.size() / names_.size()));
   e.cards = all;
   emit(e);
+  if (more.empty()) return;
+  Event drawn = with_cards(kind::draw, static_cast<Seat>(names_.size() - 1), more);
+  drawn.value = small(static_cast<std::int64_t>(more.size()));
+  emit(drawn);
+}
+
+// 2v2: what the hand of the last seat has more than that of the first; it is dealt with the others.
+std::vector<Card> Screen::fourth_draws() {
+  std::vector<Card>& hand = hands_[names_.size() - 1];
+  const std::size_t each = hands_[0].size();
+  if (!of_twos_ || hand.size() <= each) return {};
+  const auto from = hand.begin() + static_cast<std::ptrdiff_t>(each);
+  std::vector<Card> more(from, hand.end());
+  hand.erase(from, hand.end());
+  return more;
 }
 
 // [hand cards, hit points, of how many, armour]
@@ -129,6 +163,7 @@ void Screen::chained(Seat who, bool on) {
 
 // Another general takes the place of one who is dead.
 void Screen::replaced(Seat who, std::string_view name) {
+  if (of_twos_) return not_here(say::two_v_two_reserves());
   const General g = general_of(name);
   if (g == General::none) return not_here(import::general_said(name));
   if (who == nobody) return;

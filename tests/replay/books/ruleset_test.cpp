@@ -252,7 +252,7 @@ TEST_F(RulesetOnDisk, ListsWhatThereIs) {
       {"slashlimit", "\"slash_limit\""},
       {"reward_szie", "\"reward_size\""},
       {"max_slashes", "\"slash_limit\""},
-      {"draw", "\"draw_cards\""},
+      {"draw", "\"draw_cards\" or \"partner_draw\""},
       {"bonus_of_lord", "\"lord_bonus_min_players\" or \"lord_bonus\""},
   };
   for (const auto& [wrong, right] : meant)

@@ -116,6 +116,12 @@ class Made {
   std::string win = "false";
 };
 
+// As far as its last event.
+inline std::string cut_off(const Made& made) {
+  const std::string json = made.json();
+  return json.substr(0, json.find("],\"win\""));
+}
+
 inline std::string replaced(std::string text, std::string_view what, std::string_view with) {
   const std::size_t at = text.find(what);
   EXPECT_NE(at, std::string::npos) << what;

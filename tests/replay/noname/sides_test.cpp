@@ -13,6 +13,7 @@
 namespace tally::noname {
 namespace {
 
+using testing::cut_off;
 using testing::found_in;
 using testing::Made;
 using testing::Read;
@@ -101,11 +102,6 @@ Sides game() {
   made.log("<赵云>进入了准备阶段");
   made.log("<赵云>进入了判定阶段");
   return made;
-}
-
-std::string cut_off(const Made& made) {
-  const std::string json = made.json();
-  return json.substr(0, json.find("],\"win\""));
 }
 
 TEST(NonameSides, IsReadAndFoundSound) {

@@ -99,7 +99,7 @@ class Books {
   bool death(const Event& e);
   bool over(const Event& e);
   void weigh(Seat dead, Seat killer);
-  void owe(Seat dead, Seat killer);
+  void owe(Seat dead, Seat paid);
   // books_kingdoms.cpp
   void open_war(const State& s);
   bool war(const Event& e);
@@ -196,6 +196,7 @@ class Books {
   Seat owed_by_ = nobody;
   Seat owed_for_ = nobody;
   bool punished_too_ = false;  // by a ruleset that rewards and punishes one killing
+  bool may_leave_ = false;     // … or leaves his reward
   Seat dead_ = nobody;         // the last to die
   bool roles_known_ = true;
   bool pending_ = false;  // a death or a kingdom has not been weighed yet

@@ -54,24 +54,27 @@ bool Books::death(const Event& e) {
   return true;
 }
 
-// Whether the game is over, and what is owed to the killer of whoever has died, if anybody has.
+// Whether the game is over, and what is owed for whoever has died, to his killer or whom the mode
+// says.
 void Books::weigh(Seat dead, Seat killer) {
   pending_ = false;
   winners_ = {};
   decided_ = mode_->decided(course(), options_, winners_);
-  if (!decided_ && living(killer) && killer != dead) owe(dead, killer);
+  const Seat paid = mode_->paid != nullptr ? mode_->paid(course(), dead) : killer;
+  if (!decided_ && living(paid) && paid != dead) owe(dead, paid);
 }
 
-void Books::owe(Seat dead, Seat killer) {
-  owed_by_ = killer;
+void Books::owe(Seat dead, Seat paid) {
+  owed_by_ = paid;
   owed_for_ = dead;
   paying_ = true;
-  const Due due = mode_->due(course(), options_, dead, killer);
+  const Due due = mode_->due(course(), options_, dead, paid);
   // Nobody gets back more hit points than he lacks.
-  const Owner& o = at(killer);
+  const Owner& o = at(paid);
   const int lacks = std::max(0, o.max_hp - o.hp);
   paid_by_ = due.points > 0 ? kind::heal : kind::draw;
   reward_ = due.points > 0 ? std::min(due.points, lacks) : due.cards;
+  may_leave_ = due.may;
   punished_too_ = reward_ > 0 && due.all;
   owed_ = reward_ > 0 ? Owed::reward : due.all ? Owed::punishment : Owed::nothing;
 }
@@ -143,7 +146,9 @@ bool Books::owed(const Event& e, const Question* q) {
     const int paid = heals ? e.value : static_cast<int>(e.cards.size());
     const int n = e.kind == paid_by_ && e.seat == owed_by_ ? paid : 0;
     const bool enough = n == reward_ || (may_be_less && n == std::min(reward_, lying(Zone::draw)));
-    return enough || (unseen_ && may_be_less) ? true : broken(Inv::reward, owed_by_, reward_, n);
+    const bool left = may_leave_ && !rewards;
+    return enough || left || (unseen_ && may_be_less) ? true
+                                                      : broken(Inv::reward, owed_by_, reward_, n);
   }
   const Owner& lord = at(owed_by_);
   int all = lord.hand;

@@ -1,5 +1,5 @@
 #pragma once
-// What the books of the three modes work out each in its own way, from the course of a game.
+// What the books of the four modes work out each in its own way, from the course of a game.
 #include <array>
 #include <cstdint>
 #include <span>
@@ -73,6 +73,7 @@ struct Due {
   int cards = 0;     // he draws so many
   bool all = false;  // and loses all he has
   int points = 0;    // or he recovers so many, where hit points are paid
+  bool may = false;  // he may leave the cards
 };
 
 // What is not the same in all modes, as the books work it out.
@@ -90,7 +91,9 @@ struct ModeBooks {
   bool (*begins_round)(const Course&, const Options&, Seat next);
   // After a death: whether the game is over, and who has won.
   bool (*decided)(const Course&, const Options&, SeatSet& winners);
-  Due (*due)(const Course&, const Options&, Seat dead, Seat killer);
+  Due (*due)(const Course&, const Options&, Seat dead, Seat paid);
+  // Who is paid for a death. nullptr: the killer.
+  Seat (*paid)(const Course&, Seat dead) = nullptr;
   Rule reward;
   Rule punish = rule::punish;
   Opt punish_scope = Opt::lord_punish_scope;  // count: hand and equipment
@@ -103,6 +106,7 @@ struct ModeBooks {
 extern const ModeBooks identity_books;
 extern const ModeBooks sides_books;
 extern const ModeBooks kingdoms_books;
+extern const ModeBooks twos_books;
 // By the option `mode`.
 [[nodiscard]] const ModeBooks& books_of(const Options& options);
 

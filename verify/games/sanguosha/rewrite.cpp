@@ -43,6 +43,10 @@ bool identity_renumbered(const Record& from, int by, Ruleset& rules, Record& out
   if (Options(rules).is(Opt::war_open, 1)) return false;
   // Then it depends on the count of rounds who becomes a lord.
   if (Options(rules).is(Opt::lords, 1) && Options(rules).is(Opt::lord_crown, 1)) return false;
+  // The fourth seat of 2v2 has a skill of its own.
+  if (&mode_of(all_modes(), Options(rules)) == &modes::two_v_two &&
+      Options(rules).is(Opt::fourth_feiyang, 1))
+    return false;
   const int players = from.setup.players;
   const Rotation moved(players, by);
   // Rounds of 3v3 begin when all have acted, whoever sits first.

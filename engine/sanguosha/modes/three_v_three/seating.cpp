@@ -48,8 +48,7 @@ void ThreeVThree::sit_down(State& s, const Options& options) const {
 }
 
 bool ThreeVThree::on_same_side(const State& s, Seat one, Seat other) const {
-  const Side side = side_of(s, one);
-  return one == other || (side != Side::none && side == side_of(s, other));
+  return share_a_side(s, one, other);
 }
 
 // SGS-3V3-HP: a commander has one more (OPT-SGS-3V3-COMMANDER-HP).
@@ -62,7 +61,7 @@ Counted ThreeVThree::first_hp(const State& s, const Options& options, Seat who) 
 // OPT-SGS-3V3-FIFTH-CARD
 void ThreeVThree::first_hands_dealt(Play& g) const {
   const Seat warm = commander_of(g.state(), Side::warm);
-  if (g.options().is(Opt::fifth_card, 1) && warm != nobody) g.one_card_more(warm);
+  if (g.options().is(Opt::fifth_card, 1) && warm != nobody) g.one_card_more(warm, rule::setup_hand);
 }
 
 namespace {

@@ -1,34 +1,14 @@
 #pragma once
-// Who belongs together in 3v3, by the roles, which all know.
+// Who commands a side of 3v3, and who of it is yet to act.
 #include <array>
 
+#include "engine/sanguosha/modes/sides.h"
 #include "engine/sanguosha/modes/three_v_three/numbers.h"
-#include "engine/sanguosha/state/state.h"
 
 namespace tally::sanguosha {
 
-enum class Side : std::uint8_t { none, warm, cool };
-
-[[nodiscard]] constexpr Side side_of(Role r) {
-  if (r == Role::warm_commander || r == Role::warm_vanguard) return Side::warm;
-  return r == Role::cool_commander || r == Role::cool_vanguard ? Side::cool : Side::none;
-}
-[[nodiscard]] constexpr Side against(Side s) {
-  return s == Side::none ? Side::none : s == Side::warm ? Side::cool : Side::warm;
-}
 [[nodiscard]] constexpr bool commands(Role r) {
   return r == Role::warm_commander || r == Role::cool_commander;
-}
-
-[[nodiscard]] inline Side side_of(const State& s, Seat who) {
-  return s.seated(who) ? side_of(s.at(who).role) : Side::none;
-}
-// Dead or alive.
-[[nodiscard]] inline SeatSet seats_of(const State& s, Side side) {
-  SeatSet seats;
-  for (Seat i = 0; i < s.players; ++i)
-    if (side_of(s, i) == side) seats.add(i);
-  return seats;
 }
 [[nodiscard]] inline Seat commander_of(const State& s, Side side) {
   for (const Seat i : seats_of(s, side))
