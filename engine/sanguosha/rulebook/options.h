@@ -79,7 +79,7 @@
   X(zhiji_order,       "AMB-SGS-080", "heal_first", "maximum_first")                      \
   X(zhiba,             "OPT-SGS-ZHIBA", "may", "must", "afterwards")                      \
   X(team_pool,         "AMB-SGS-068", "standard_and_wind", "standard", "of_2012", "of_2013",\
-    "of_2025")                                                                            \
+    "of_2025", "of_2013_qsanguosha")                                                      \
   X(piles,             "OPT-SGS-3V3-PILES", "chosen", "none")                             \
   X(first_draft,       "OPT-SGS-3V3-FIRST-DRAFT", "warm_decides", "warm")                 \
   X(first_right,       "OPT-SGS-3V3-FIRST-RIGHT", "cool_decides", "cool", "warm")               \
@@ -168,7 +168,9 @@
   X(alliance_cards,    "OPT-SGS-GZ-ALLIANCE-CARDS", "three_once", "one_by_one")           \
   X(lightning_spared,  "OPT-SGS-LIGHTNING-SPARED", "put_away", "goes_on")                 \
   X(cunsi,             "OPT-SGS-GZ-CUNSI", "open", "face_down_too")                       \
-  X(fengying,          "OPT-SGS-GZ-FENGYING", "turn_order", "seats")
+  X(fengying,          "OPT-SGS-GZ-FENGYING", "turn_order", "seats")                     \
+  X(tuntian,           "OPT-SGS-TUNTIAN", "at_once", "after_judgement")                   \
+  X(companion_order,   "OPT-SGS-GZ-COMPANION-ORDER", "half_fish_first", "companions_first")
 // clang-format on
 
 namespace tally::sanguosha {

@@ -66,5 +66,7 @@
   X(jianglue) X(buyi) X(yongsi) X(weidi) X(jieyue) X(fudi) \
   X(congjian) \
   /* of noname's kingdom war */ \
-  X(qiangxi_noname)
+  X(qiangxi_noname) \
+  /* of QSanguosha */ \
+  X(mingzhe) X(lijian_shj) X(biyue_shj) X(duanliang_shj) X(jiezi)
 // clang-format on
