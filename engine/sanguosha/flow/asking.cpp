@@ -70,8 +70,17 @@ bool Play::retries(Seat who, Ask how, Skill skill, Judging& time) {
   Event a = ask(q);
   if (a.kind == nothing || a.cards.empty()) return false;
   time.card = a.cards[0];
-  commit(a);
+  // OPT-SGS-TUNTIAN: that he has lost a card is seen at once, or when the judgement is over.
+  if (options_.is(Opt::tuntian, 0))
+    commit(a);
+  else
+    time.waiting |= commit_before_losses(a);
   return true;
+}
+
+void Play::played(Seat who, Card card) {
+  Answered answered{who, Name::none, {&card, 1}};
+  open<Timing::card_answered>(answered);
 }
 
 bool Play::gives_to(Seat who, const SeatSet& whom, Skill skill, int count, Ask how) {

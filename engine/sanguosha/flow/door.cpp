@@ -59,6 +59,14 @@ void Door::commit(Event& e) {
   if (held_.unsettled() && !held_back_) settle();
 }
 
+SeatSet Door::commit_before_losses(Event& e) {
+  hold_back();
+  commit(e);
+  const SeatSet losers = std::exchange(waiting_, {});
+  let_go();
+  return losers;
+}
+
 Event Door::ask_and_commit(Question& q) {
   Event a = ask(q);
   commit(a);

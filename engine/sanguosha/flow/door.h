@@ -29,7 +29,9 @@ class Door {
   Event ask(Question& q) { return stopped_ ? Event{} : put(q); }
   // Another number after each event, and in each game.
   [[nodiscard]] unsigned events() const { return events_; }
-  void commit(Event& e);                // folds an answer into the state
+  void commit(Event& e);  // folds an answer into the state
+  // The same; what follows from cards having left hands and equipment areas waits: for whom.
+  SeatSet commit_before_losses(Event& e);
   Event ask_and_commit(Question& q);    // `nothing` where he declines
   bool tell(Event& e);                  // tells and folds; false: by the record it is not so
   bool tell_cards(Event& e, Ask what);  // the same; cards of a pile of unknown order are asked

@@ -23,11 +23,13 @@ bool Play::turn_judgement_card(Seat who, Cause why, Rule rule, Card& out) {
   return !stopped_;
 }
 
-// J2: once round, from the current player; a later one may replace what an earlier one laid.
-void Play::replaced(Seat judge, Cause why, Card& card) {
+// J2: once round, from the current player; a later one may replace what an earlier one laid. For
+// whom it waits that he has lost a card by it (OPT-SGS-TUNTIAN).
+SeatSet Play::replaced(Seat judge, Cause why, Card& card) {
   Judging time{judge, why, card};
   open<Timing::retrial>(time);
   card = time.card;
+  return time.waiting;
 }
 
 // J4: the card is still on the table.

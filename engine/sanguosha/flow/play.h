@@ -278,6 +278,8 @@ class Play final : public Door {
   bool pays_for(Seat who, Skill skill, int count, bool may_decline, Seat about = nobody);
   // A card of his takes the place of the judgement card; true when one does.
   bool retries(Seat who, Ask how, Skill skill, Judging& time);
+  // It lies there, the other is away: he has played it, though in answer to nobody.
+  void played(Seat who, Card card);
   // He gives so many hand cards, such as the skill takes, to one of these; or any cards of his.
   bool gives_to(Seat who, const SeatSet& whom, Skill skill, int count, Ask how = Ask::gift_of);
   // A card that nobody's card is for: used without any (神速, 离间), in his name.
@@ -346,7 +348,7 @@ class Play final : public Door {
   void declines(Seat who, Skill skill);
   [[nodiscard]] bool would_act(Seat who, std::size_t place, General g, Skill skill, Window& window);
   bool turn_judgement_card(Seat who, Cause why, Rule rule, Card& out);
-  void replaced(Seat judge, Cause why, Card& card);
+  SeatSet replaced(Seat judge, Cause why, Card& card);
   void judged(Seat judge, Cause why, Card card, bool holds);
   // Hit points go; who has none left is dying.
   bool take_hp(HitPoints& losing, Seat by);
@@ -398,7 +400,7 @@ template <class Good>
 bool Play::judgement(Seat who, Cause why, Rule rule, Good good, Card* stands) {
   Card card = unknown_card;
   if (!turn_judgement_card(who, why, rule, card)) return false;
-  replaced(who, why, card);
+  const SeatSet waiting = replaced(who, why, card);
   if (stopped_) return false;
   const auto effect = [&](Card c) {
     return c < deck_size && good(legal().suit(c, who), static_cast<int>(face(c).rank));
@@ -431,6 +433,8 @@ bool Play::judgement(Seat who, Cause why, Rule rule, Good good, Card* stands) {
   if (stands != nullptr) *stands = shown;
   judged(who, why, shown, holds);
   put_away({&shown, 1}, rule::judgement);
+  if (!waiting.empty()) [[unlikely]]
+    cards_lost(waiting);
   return holds;
 }
 

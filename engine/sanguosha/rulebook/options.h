@@ -79,7 +79,7 @@
   X(zhiji_order,       "AMB-SGS-080", "heal_first", "maximum_first")                      \
   X(zhiba,             "OPT-SGS-ZHIBA", "may", "must", "afterwards")                      \
   X(team_pool,         "AMB-SGS-068", "standard_and_wind", "standard", "of_2012", "of_2013",\
-    "of_2025")                                                                            \
+    "of_2025", "of_2013_qsanguosha")                                                      \
   X(piles,             "OPT-SGS-3V3-PILES", "chosen", "none")                             \
   X(first_draft,       "OPT-SGS-3V3-FIRST-DRAFT", "warm_decides", "warm")                 \
   X(first_right,       "OPT-SGS-3V3-FIRST-RIGHT", "cool_decides", "cool", "warm")               \
@@ -172,7 +172,9 @@
   X(order_leaves,      "OPT-SGS-GZ-ORDER-LEAVES", "not_used", "not_used_as_itself") \
   X(fourth_card,       "OPT-SGS-2V2-FOURTH-CARD", "one_more", "none", "any")              \
   X(fourth_feiyang,    "OPT-SGS-2V2-FEIYANG", "false", "true")                            \
-  X(partner_draw,      "OPT-SGS-2V2-PARTNER-DRAW", "always", "may")
+  X(partner_draw,      "OPT-SGS-2V2-PARTNER-DRAW", "always", "may")                   \
+  X(tuntian,           "OPT-SGS-TUNTIAN", "at_once", "after_judgement")                   \
+  X(companion_order,   "OPT-SGS-GZ-COMPANION-ORDER", "half_fish_first", "companions_first")
 // clang-format on
 
 namespace tally::sanguosha {

@@ -19,8 +19,9 @@ constinit const SkillInfo skills::guicai{
                   const bool any_card = g.options().is(Opt::guicai_cards, 1);
                   const Ask how = any_card ? Ask::retrial_any : Ask::retrial_hand;
                   const Card before = time.card;
-                  if (g.retries(owner, how, Skill::guicai, time))
-                    g.put_away({&before, 1}, rule_of(Skill::guicai));
+                  if (!g.retries(owner, how, Skill::guicai, time)) return;
+                  g.put_away({&before, 1}, rule_of(Skill::guicai));
+                  g.played(owner, time.card);
                 }}};
 
 }  // namespace tally::sanguosha

@@ -19,8 +19,9 @@ constinit const SkillInfo skills::guidao{
                     [](Play& g, Seat owner, Judging& time) {
                       if (g.legal().payable(owner, Skill::guidao, true) == 0) return;
                       const Card before = time.card;
-                      if (g.retries(owner, Ask::retrial_any, Skill::guidao, time))
-                        g.gain(owner, {&before, 1}, rule_of(Skill::guidao));
+                      if (!g.retries(owner, Ask::retrial_any, Skill::guidao, time)) return;
+                      g.gain(owner, {&before, 1}, rule_of(Skill::guidao));
+                      g.played(owner, time.card);
                     }}};
 
 }  // namespace tally::sanguosha

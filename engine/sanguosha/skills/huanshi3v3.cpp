@@ -18,8 +18,9 @@ constinit const SkillInfo skills::huanshi3v3{
     .effects = {.retrial = [](Play& g, Seat owner, Judging& time) {
       if (!g.mode().on_same_side(g.state(), owner, time.judge)) return;
       const Card before = time.card;
-      if (g.retries(owner, Ask::retrial_any, Skill::huanshi3v3, time))
-        g.put_away({&before, 1}, rule_of(Skill::huanshi3v3));
+      if (!g.retries(owner, Ask::retrial_any, Skill::huanshi3v3, time)) return;
+      g.put_away({&before, 1}, rule_of(Skill::huanshi3v3));
+      g.played(owner, time.card);
     }}};
 
 }  // namespace tally::sanguosha

@@ -31,7 +31,7 @@ constinit const SkillInfo skills::jilis{
                     },
                 .card_answered =
                     [](Play& g, Seat owner, Answered& a) {
-                      if (a.who == owner) draws(g, owner);
+                      if (a.who == owner && a.as != Name::none) draws(g, owner);
                     }}};
 
 }  // namespace tally::sanguosha

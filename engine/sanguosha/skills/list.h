@@ -68,5 +68,7 @@
   /* of noname's kingdom war */ \
   X(qiangxi_noname) \
   /* of 2v2 */ \
-  X(feiyang)
+  X(feiyang) \
+  /* of QSanguosha */ \
+  X(mingzhe) X(lijian_shj) X(biyue_shj) X(duanliang_shj) X(jiezi)
 // clang-format on

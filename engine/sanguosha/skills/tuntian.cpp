@@ -17,6 +17,7 @@ constinit const SkillInfo skills::tuntian{
         "将牌上，称为“田”；每有一张“田”，你与其他角色的距离-1。",
     .source = "published Mountain edition, general 邓艾",
     .source_zh = "山扩展，武将邓艾",
+    .option = "OPT-SGS-TUNTIAN",
     .needs = &needs::no_heart,
     .effects = {.judged =
                     [](Play& g, Seat owner, Judging& time) {

@@ -34,6 +34,7 @@ constinit const SkillInfo skills::tuntian_ld{
         "上，称为“田”；每有一张“田”，你与其他角色的距离-1。",
     .source = "published kingdom war 阵, general 邓艾; FreeKill 0.5.7, observed",
     .source_zh = "国战·阵，武将邓艾；新月杀0.5.7，实测",
+    .option = "OPT-SGS-TUNTIAN",
     .needs = &needs::no_heart,
     .effects = {.judged =
                     [](Play& g, Seat owner, Judging& time) {

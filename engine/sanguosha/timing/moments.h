@@ -133,6 +133,7 @@ struct Judging {
   Cause why{};
   Card card = unknown_card;  // another may take its place
   bool took_effect = false;  // once it has been judged
+  SeatSet waiting{};         // what follows from their playing a card for it comes when it is over
   bool done = false;
 };
 

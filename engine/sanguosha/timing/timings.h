@@ -59,7 +59,8 @@
                                     give it in his place; Play::helped */                         \
   X(claimed,          Claim)     /* a card lies face down and is said to be another;              \
                                     Play::ask_for_card */                                         \
-  X(card_answered,    Answered)  /* a card was used or played in answer; Play::answers_for */     \
+  X(card_answered,    Answered)  /* a card was used or played in answer, or (as Name::none) for    \
+                                    a judgement; Play::answers_for, Play::played */               \
   X(dodged,           Target)    /* the Slash was dodged; cards/slash.cpp */                        \
   X(effect,           Target)    /* the card takes effect on this target; Play::takes_effect */   \
   X(card_finished,    Use)       /* all targets are dealt with; Play::resolve */                  \

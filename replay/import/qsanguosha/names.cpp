@@ -105,8 +105,16 @@ constexpr Renamed<General> made_for_sides[] = {
     {"vs_nos_xiahoudun", General::xiahoudun3v3}, {"vs_nos_zhaoyun", General::zhaoyun3v3},
     {"vs_nos_guanyu", General::guanyu3v3},       {"vs_nos_lvbu", General::lvbu3v3_old},
     {"vs_wenpin", General::wenpin3v3},           {"wenpin", General::wenpin3v3},
-    {"vs_zhugejin", General::zhugejin3v3},       {"zhugejin", General::zhugejin3v3},
+    {"vs_zhugejin", General::zhugejin2013},      {"zhugejin", General::zhugejin2013},
 };
+// Those of Sheauhaw that are newer, and their skills.
+constexpr Renamed<General> newer_generals[] = {{"diaochan", General::diaochan_shj},
+                                               {"pangde", General::pangde_shj},
+                                               {"xuhuang", General::xuhuang_shj}};
+constexpr Renamed<Skill> newer_skills[] = {{"lijian", Skill::lijian_shj},
+                                           {"biyue", Skill::biyue_shj},
+                                           {"jianchu", Skill::jianchu_hs},
+                                           {"duanliang", Skill::duanliang_shj}};
 constexpr Renamed<Skill> renamed_skills[] = {
     {"tieji", Skill::tieqi},
     {"vsganglie", Skill::ganglie3v3},
@@ -120,13 +128,16 @@ constexpr Renamed<Skill> renamed_skills[] = {
 constexpr Renamed<Skill> of_hegemony[] = {{"yinghun_sunjian", Skill::yinghun},
                                           {"yingzi_zhouyu", Skill::yingzi},
                                           {"transfer", Skill::hezong},
+                                          {"field", Skill::tuntian_ld},
                                           {"woodenox", Skill::muniu}};
 // Behind our names of kingdom war, and of its expansions.
 constexpr std::string_view of_war = "_gz";
 constexpr std::string_view of_expansions = "_ld";
+// Of the lords the one that was tried.
+constexpr std::string_view lord_tried = "lord_liubei";
 // Of these it plays what we have; the others of its packages are other prints, or were not tried.
-constexpr std::string_view of_packages[] = {"chenwudongxi", "jiangqin", "lidian",
-                                            "mifuren",      "sunce",    "zhangren"};
+constexpr std::string_view of_packages[] = {"chenwudongxi", "dengai",  "jiangqin", "jiangwei",
+                                            "lidian",       "mifuren", "sunce",    "zhangren"};
 constexpr Renamed<Rule> causes[] = {
     {"draw_phase", rule::phase_draw},       {"kill", rule::reward},
     {"ex_nihilo", rule::ex_nihilo},         {"recast", rule::recast},
@@ -181,12 +192,16 @@ Role role_of(std::string_view role) {
 
 General general_of(Family family, std::string_view name) {
   if (family == Family::hegemony) {
+    if (name == lord_tried) return General::lord_liubei;
     const bool tried = std::ranges::find(of_packages, name) != std::end(of_packages);
     const std::string key = std::string(name) + std::string(tried ? of_expansions : of_war);
     return static_cast<General>(index_of(sanguosha::general_keys(), key));
   }
   for (const auto& r : made_for_sides)
     if (r.theirs == name) return r.ours;
+  if (family == Family::sheauhaw)
+    for (const auto& r : newer_generals)
+      if (r.theirs == name) return r.ours;
   const bool old = name.starts_with("nos_");
   const std::string_view key = old ? name.substr(4) : name;
   const auto g = static_cast<General>(index_of(sanguosha::general_keys(), key));
@@ -219,6 +234,9 @@ Skill skill_of(Family family, std::string_view name) {
         return own;
     return skill_called(name);
   }
+  if (family == Family::sheauhaw)
+    for (const auto& r : newer_skills)
+      if (r.theirs == name) return r.ours;
   // Of the classic generals, under names of later years.
   for (const std::string_view old : {"nos2013", "njie", "nos"})
     if (name.starts_with(old)) {

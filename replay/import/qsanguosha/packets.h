@@ -123,6 +123,7 @@ class Packets {
   // --- kingdom war (packets_war.cpp)
   [[nodiscard]] bool of_kingdoms() const { return family_ == Family::hegemony; }
   void lies_face_down(Seat who, std::string_view name, bool main);
+  void becomes_lord(Seat who);
   void not_here(std::string_view general);
   bool of_one_not_here(Seat who, sanguosha::Skill skill);
   void all_have_chosen();
@@ -157,6 +158,7 @@ class Packets {
   void has_hp_now();
   // --- skills of kingdom war (packets_war_skill.cpp)
   [[nodiscard]] bool goes_on(sanguosha::Skill skill) const;
+  [[nodiscard]] bool by_pearl(Seat who) const;
   void sounds(Value v);
   void remonstrates(const Event& invoke);
   std::size_t behind_invoke(sanguosha::Skill skill);
@@ -251,7 +253,8 @@ class Packets {
   // --- kingdom war: the generals of each, which of them are shown, whose kingdom is known
   struct War {
     std::array<sanguosha::General, 2> general{};
-    std::array<std::string, 2> called;  // as the program spells them
+    sanguosha::General lord = sanguosha::General::none;  // whom the main one is when turned up
+    std::array<std::string, 2> called;                   // as the program spells them
     std::array<bool, 2> shown{};
     std::string kingdom;
     std::string role;

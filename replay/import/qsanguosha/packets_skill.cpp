@@ -87,7 +87,8 @@ void Packets::invoke_on(std::string_view name, Seat who, const SeatList& on) {
 
 // A skill that is used like a card; what it costs and does follows.
 void Packets::skill_card(const Named& card, Seat from, const SeatList& to) {
-  const Skill skill = card.skill_card;
+  Skill skill = card.skill_card;
+  if (skill == Skill::zhiheng_gz && by_pearl(from)) skill = Skill::mingzhu;
   if (card.name == Name::triblade) {
     Event e = event(kind::invoke, from);
     e.what = sanguosha::cause(Name::triblade);
@@ -102,7 +103,7 @@ void Packets::skill_card(const Named& card, Seat from, const SeatList& to) {
   if (against_somebody(skill)) e.hide(Field::other);
   if (sanguosha::info(skill).effects.shape.most_targets > 0) e.seats = to;
   emit(e);
-  if (skill == Skill::lijian) two_fight_ = out_.size();
+  if (skill == Skill::lijian || skill == Skill::lijian_shj) two_fight_ = out_.size();
   if (skill == Skill::fanjian && to.size() == 1) {
     sower_ = from;
     sown_ = to[0];

@@ -39,11 +39,14 @@ Kingdom kingdom_named(std::string_view name) {
 // [player, general, whether it is the main one]
 void Packets::lies_face_down(Seat who, std::string_view name, bool main) {
   if (who == nobody || playing_) return;
-  // A lord is made in secret before the game, with his own hit points.
   const General g = general_of(family_, name);
-  const bool lord = sanguosha::war_lords.contains(g);
   War& his = war_[static_cast<std::size_t>(who)];
-  his.general[main ? 0 : 1] = lord ? General::none : g;
+  // A lord is made in secret before the game; the general whose place he takes lies there still.
+  if (sanguosha::war_lords.contains(g)) {
+    his.lord = g;
+    return;
+  }
+  his.general[main ? 0 : 1] = g;
   his.called[main ? 0 : 1] = name;
   if (main) out_.labels[static_cast<std::size_t>(who)].general = name;
 }
@@ -63,7 +66,8 @@ bool Packets::of_one_not_here(Seat who, Skill skill) {
   const War& his = war_[static_cast<std::size_t>(who)];
   std::size_t unknown = his.general.size();
   for (std::size_t place = 0; place < his.general.size(); ++place) {
-    if (known && sanguosha::skills_of(his.general[place], false).contains(skill)) return false;
+    if (known && sanguosha::skills_in(his.general[place], place, false).contains(skill))
+      return false;
     if (his.general[place] == General::none && !his.shown[place]) unknown = place;
   }
   if (unknown == his.general.size()) return false;
@@ -107,6 +111,8 @@ bool Packets::war_property(Seat s, std::string_view what, std::string_view value
     const std::size_t place = main ? 0 : 1;
     if (removes_general(s, place, value)) return true;
     General g = general_of(family_, value);
+    const bool lord = place == 0 && g != General::none && g == his.lord;
+    if (lord) g = his.general[place];
     // Of the dead he does nothing any more, whichever print he is of.
     if (g == General::none && dying_.contains(s)) g = general_of_the_dead(value);
     if (g == General::none) not_here(value);
@@ -116,7 +122,7 @@ bool Packets::war_property(Seat s, std::string_view what, std::string_view value
       Event e = event(kind::unveil, s);
       e.what = static_cast<What>(g);
       e.value = static_cast<std::int32_t>(place);
-      if (turned_.who == s && sanguosha::skills_of(g, false).contains(turned_.skill)) {
+      if (turned_.who == s && sanguosha::skills_in(g, place, false).contains(turned_.skill)) {
         e.extra = sanguosha::cause(turned_.skill).number();
         turned_.up = true;
         add_turned_up(e);
@@ -124,6 +130,7 @@ bool Packets::war_property(Seat s, std::string_view what, std::string_view value
         if (turned_.up) turned_ = {};
         emit(e);
       }
+      if (lord) becomes_lord(s);
     }
   }
   return main || what == "general2" || what == "role";
@@ -140,6 +147,19 @@ void Packets::turned_down(Seat of, std::size_t place) {
   e.what = static_cast<What>(his.general[place]);
   e.value = static_cast<std::int32_t>(place);
   emit(e);
+}
+
+// The lord takes the place of the general that was turned up.
+void Packets::becomes_lord(Seat who) {
+  War& his = war_[static_cast<std::size_t>(who)];
+  his.general[0] = his.lord;
+  if (dying_.contains(who)) return;
+  Event e = event(kind::crown, who);
+  e.what = static_cast<What>(his.lord);
+  if (turned_.who == who && turned_.up)
+    add_turned_up(e);
+  else
+    emit(e);
 }
 
 // Where he is turned up for something that was told already, before that.
@@ -171,7 +191,7 @@ bool Packets::is_veiled(Seat who, Skill skill) const {
   const War& his = war_[static_cast<std::size_t>(who)];
   bool veiled = false;
   for (const std::size_t place : {std::size_t{0}, std::size_t{1}}) {
-    if (!sanguosha::skills_of(his.general[place], false).contains(skill)) continue;
+    if (!sanguosha::skills_in(his.general[place], place, false).contains(skill)) continue;
     if (his.shown[place]) return false;
     veiled = true;
   }
@@ -189,7 +209,9 @@ void Packets::turned_up_to_use(Seat who, Skill skill) {
   while (i > 0 && seen[i - 1].event.seat == who && brought.contains(seen[i - 1].event.kind)) --i;
   if (i == 0 || seen[i - 1].event.kind != kind::unveil || seen[i - 1].event.seat != who) return;
   Event& up = seen[i - 1].event;
-  if (up.extra == 0 && sanguosha::skills_of(static_cast<General>(up.what), false).contains(skill))
+  if (up.extra == 0 &&
+      sanguosha::skills_in(static_cast<General>(up.what), static_cast<std::size_t>(up.value), false)
+          .contains(skill))
     up.extra = sanguosha::cause(skill).number();
 }
 

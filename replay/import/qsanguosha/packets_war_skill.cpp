@@ -7,6 +7,7 @@
 
 namespace tally::qsanguosha {
 
+using sanguosha::General;
 using sanguosha::Phase;
 using sanguosha::Skill;
 namespace kind = sanguosha::kind;
@@ -16,6 +17,15 @@ namespace kind = sanguosha::kind;
 bool Packets::goes_on(Skill skill) const {
   return skill == Skill::haoshi ||
          (skill == Skill::qiaobian && skipped_last_ == static_cast<What>(Phase::play));
+}
+
+// Balance of Power 制衡 of one who has no Sun Quan is that of the Luminous Pearl.
+bool Packets::by_pearl(Seat who) const {
+  if (who == nobody) return false;
+  const auto has = [](General g) {
+    return sanguosha::skills_of(g, false).contains(Skill::zhiheng_gz);
+  };
+  return std::ranges::none_of(war_[static_cast<std::size_t>(who)].general, has);
 }
 
 // [2, skill, gender, number, player, …]: of Upright Rule 固政 no other packet tells.
@@ -141,6 +151,23 @@ bool Packets::war_skill_move(const Move& m) {
   if (upright_ != nobody && m.from == Place::discard && m.to == Place::hand) {
     Event e = with_cards(kind::retrieve, upright_, listed_);
     e.other = m.to_seat;
+    emit(e);
+    return true;
+  }
+  if (m.from == Place::judgement && m.to == Place::own_pile) {
+    Event e = with_cards(kind::lay, m.to_seat, listed_);
+    e.what = cause_named(family_, m.pile);
+    emit(e);
+    return true;
+  }
+  if (m.from == Place::own_pile && m.to == Place::table && m.reason == reason::use) {
+    laid_down(m);
+    return true;
+  }
+  if (m.from == Place::own_pile && m.to == Place::hand) {
+    Event e = with_cards(kind::gift, m.from_seat, listed_);
+    e.other = m.to_seat;
+    e.what = sanguosha::cause(Skill::ziliang);
     emit(e);
     return true;
   }

@@ -181,7 +181,7 @@ TEST(QSanguoshaWar, ThePearlNeedsNoGeneral) {
     MadeWar made(163);
     made.log("#UseCard", "sgs2", "", fmt::format("@ZhihengCard[heart:3]=45&{}", general));
     Read r;
-    read(testing::replaced(made.text(), "lusu", "dengai"), r);
+    read(testing::replaced(made.text(), "lusu", "hetaihou"), r);
     EXPECT_EQ(r.error, "");
     EXPECT_EQ(r.record.not_covered_from.empty(), general.empty());
     const Event& last = r.record.event(r.record.size() - 1);

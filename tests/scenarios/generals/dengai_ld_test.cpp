@@ -63,6 +63,70 @@ STORY(TuntianLd, HeIsTurnedUpForIt) {
   s.expect_beside(2, "tuntian_ld", "S8.slash");
 }
 
+namespace {
+
+// He changes the judgement of an Indulgence.
+Story& replacing(Story& s, std::string_view when) {
+  s.with("tuntian", when).turn_of(1).judging(1, "C6.indulgence").hand(2, "H4.peach");
+  s.pile("S9.slash C9.slash").discards_whatever();
+  return s;
+}
+
+}  // namespace
+
+STORY(OptionTuntian, AtOnceInTheOtherJudgement) {
+  War s(4);
+  replacing(s, "at_once").open(2, "dengai_ld simayi_gz");
+  s.replaces_judgement(2, "H4.peach");
+  s.invokes(2, "tuntian_ld");
+  s.sees("judged", 2).as("tuntian_ld").cards("C9.slash");
+  s.decides(2, "accept");
+  s.sees("put").cards("S9.slash");
+  s.sees("judged", 1).as("indulgence").cards("H4.peach").effect(false);
+  s.declines(1, Ask::play);
+}
+
+STORY(OptionTuntian, AfterTheOtherJudgement) {
+  War s(4);
+  replacing(s, "after_judgement").open(2, "dengai_ld simayi_gz");
+  s.replaces_judgement(2, "H4.peach");
+  s.sees("put").cards("S9.slash");
+  s.sees("judged", 1).as("indulgence").cards("H4.peach").effect(false);
+  s.sees("put").cards("H4.peach");
+  s.invokes(2, "tuntian_ld");
+  s.sees("judged", 2).as("tuntian_ld").cards("C9.slash");
+  s.decides(2, "accept");
+  s.declines(1, Ask::play);
+}
+
+STORY(OptionTuntian, AfterItWhoLiesFaceDownIsTurnedUp) {
+  War s(4);
+  replacing(s, "after_judgement").deputy_open(2, "dengai_ld simayi_gz");
+  s.replaces_judgement(2, "H4.peach");
+  s.sees("judged", 1).as("indulgence").effect(false);
+  s.unveils(2, "dengai_ld", "tuntian_ld");
+  s.invokes(2, "tuntian_ld");
+  s.sees("judged", 2).as("tuntian_ld").cards("C9.slash");
+  s.decides(2, "refuse");
+  s.declines(1, Ask::play);
+}
+
+STORY(OptionTuntian, AfterHisOwnJudgementForItAnother) {
+  War s(4);
+  s.with("tuntian", "after_judgement").open(2, "dengai_ld simayi_gz");
+  s.hand(1, "S3.dismantlement").hand(2, "D2.dodge S8.slash").pile("H4.peach C9.slash");
+  s.uses(1, "S3.dismantlement").on(2);
+  s.removes(1, "D2.dodge").from(2);
+  s.invokes(2, "tuntian_ld");
+  s.replaces_judgement(2, "S8.slash");
+  s.sees("judged", 2).as("tuntian_ld").cards("S8.slash");
+  s.decides(2, "accept");
+  s.invokes(2, "tuntian_ld");
+  s.sees("judged", 2).as("tuntian_ld").cards("C9.slash");
+  s.decides(2, "accept");
+  s.expect_beside(2, "tuntian_ld", "S8.slash C9.slash");
+}
+
 STORY(JixiLd, AFieldIsASnatch) {
   War s(4);
   s.open(1, "dengai_ld xuchu_hs").beside(1, "tuntian_ld", "S8.slash").hand(3, "H2.dodge");

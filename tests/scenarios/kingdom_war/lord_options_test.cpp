@@ -74,6 +74,27 @@ STORY(OptionLordCrown, AtAnyTimeWhenHeIsTurnedUp) {
   s.sees("phase", 1).as("judge");
 }
 
+STORY(OptionLordCrown, AtAnyTimeHeShowsItBeforeHisPreparePhase) {
+  WithLords s(4);
+  s.with("lord_crown", "any_time").with("war_unveil", "in_prepare_phase");
+  s.turn_of(1).hidden(1, "liubei_gz huangzhong_gz").open(2, "caocao_gz dianwei_gz");
+  s.illegal("SGS-GZ-LORD").unveils(1, "huangzhong_gz");
+  s.unveils(1, "liubei_gz").because("SGS-GZ-LORD");
+  s.becomes_lord(1, "lord_liubei");
+  s.sees("allegiance", 1).as("shu");
+  s.sees("phase", 1).as("prepare");
+}
+
+STORY(OptionLordCrown, AtAnyTimeThereIsNothingToShowForOthers) {
+  WithLords s(4);
+  s.with("lord_crown", "any_time").with("war_unveil", "in_prepare_phase");
+  s.turn_of(1).hidden(1, "huangzhong_gz liubei_gz").open(2, "caocao_gz dianwei_gz");
+  s.never_asked(Ask::crown, 1);
+  s.sees("phase", 1).as("prepare");
+  s.unveils(1, "liubei_gz");
+  s.sees("allegiance", 1).as("shu");
+}
+
 STORY(OptionLordCrown, AtAnyTimeNotOneWhoLiesOpen) {
   WithLords s(4);
   s.with("lord_crown", "any_time").turn_of(1).main_open(1, "liubei_gz huangzhong_gz");

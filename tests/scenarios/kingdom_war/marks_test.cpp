@@ -86,6 +86,33 @@ Story& half_a_fish(Story& s) {
   return s.turn_of(1).main_open(1, "caocao_gz guojia_gz").open(2, "guanyu_gz zhangfei_gz");
 }
 
+namespace {
+
+// Two companions leave half a fish besides; a card for that, two for them.
+Story& both_at_once(Story& s, std::string_view order) {
+  s.with("half_fish", "draw_one").with("companion", "at_once").with("companion_order", order);
+  s.turn_of(1).main_open(1, "liubei_gz ganfuren_gz").discards_whatever();
+  return s;
+}
+
+}  // namespace
+
+STORY(OptionCompanionOrder, HalfAFishFirst) {
+  War s(4);
+  both_at_once(s, "half_fish_first");
+  s.unveils(1, "ganfuren_gz");
+  s.sees("draw", 1).points(1).because("SGS-GZ-HALF-FISH");
+  s.sees("draw", 1).points(2).because("SGS-GZ-COMPANIONS");
+}
+
+STORY(OptionCompanionOrder, TheCompanionsFirst) {
+  War s(4);
+  both_at_once(s, "companions_first");
+  s.unveils(1, "ganfuren_gz");
+  s.sees("draw", 1).points(2).because("SGS-GZ-COMPANIONS");
+  s.sees("draw", 1).points(1).because("SGS-GZ-HALF-FISH");
+}
+
 STORY(HalfFish, IsAMark) {
   War s(4);
   half_a_fish(s).with("half_fish", "mark");

@@ -28,8 +28,15 @@ STORY(OptionDeck, OfTheCompetitionsOf2013) {
 
 STORY(OptionTeamPool, That2013HasSixMadeForIt) {
   Story s(six);
-  s.ruleset("3v3-qsanguosha").from_the_start();
+  s.ruleset("3v3-qsanguosha").with("team_pool", "of_2013").from_the_start();
   s.lie_open("zhugejin3v3 wenpin3v3 xiahoudun3v3 guanyu3v3 zhaoyun3v3 lvbu3v3_old jiaxu sunce");
+  s.lets_draft_first(5, 5);
+}
+
+STORY(OptionTeamPool, QSanguoshasHasAnotherZhugeJinAndThreeTwice) {
+  Story s(six);
+  s.ruleset("3v3-qsanguosha").with("team_pool", "of_2013_qsanguosha").from_the_start();
+  s.lie_open("zhugejin2013 diaochan diaochan_shj pangde pangde_shj xuhuang xuhuang_shj sunce");
   s.lets_draft_first(5, 5);
 }
 

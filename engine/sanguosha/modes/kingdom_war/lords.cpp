@@ -13,19 +13,6 @@
 namespace tally::sanguosha {
 namespace {
 
-// The lord of the same name; none if there is none.
-General lord_version(General g) {
-  switch (g) {
-    case General::liubei_gz:
-    case General::liubei_hs: return General::lord_liubei;
-    case General::zhangjiao_gz:
-    case General::zhangjiao_hs: return General::lord_zhangjiao;
-    case General::sunquan_gz:
-    case General::sunquan_hs: return General::lord_sunquan;
-    default: return General::none;
-  }
-}
-
 // Who sits there, from whoever's turn it is on.
 SeatList from_current(const Play& g) {
   SeatList all;
@@ -83,6 +70,18 @@ bool has_one(const State& s, Name n) {
 
 }  // namespace
 
+General lord_version(General g) {
+  switch (g) {
+    case General::liubei_gz:
+    case General::liubei_hs: return General::lord_liubei;
+    case General::zhangjiao_gz:
+    case General::zhangjiao_hs: return General::lord_zhangjiao;
+    case General::sunquan_gz:
+    case General::sunquan_hs: return General::lord_sunquan;
+    default: return General::none;
+  }
+}
+
 // OPT-SGS-GZ-LORD-CARDS: their equipment is in the deck from the beginning, or never. Some decks
 // have a piece of it anyway.
 void KingdomWar::sit_down(State& s, const Options& options) const {
@@ -120,6 +119,8 @@ void may_become_lord(Play& g, Seat who, bool turned_up) {
     if (s.at(i).general == lord) return;  // there is one of him
   Question q = Play::question_to(who, Ask::crown, kind::crown, rule::gz_lord);
   q.what = static_cast<What>(lord);
+  // Before his prepare phase only who is a lord in secret turns him up.
+  q.may_pass = !g.options().is(Opt::lord_crown, 2) || s.current != who || s.phase != Phase::none;
   if (g.ask_and_commit(q).kind == nothing || g.stopped()) return;
   grows(g, who, before);
   const Kingdom his = info(lord).kingdom;

@@ -124,6 +124,9 @@ Verdict may_unveil(const Legal& legal, const Question& q, const Event& a) {
       s.veiled_skills(a.seat, static_cast<std::size_t>(a.value), static_cast<General>(a.what));
   switch (ask_of(q)) {
     case Ask::unveil:
+      if (q.rule == rule::gz_lord &&
+          (a.value != 0 || lord_version(static_cast<General>(a.what)) == General::none))
+        return broken(rule::gz_lord, why::answer);
       return !said || skill == Skill::none ? fine : broken(rule::gz_unveil, why::answer);
     case Ask::unveil_for: {
       const bool so =

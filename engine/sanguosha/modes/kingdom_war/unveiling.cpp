@@ -139,6 +139,19 @@ void KingdomWar::begun(Play& g) const {
 
 namespace {
 
+// OPT-SGS-GZ-LORD-CROWN: who is a lord in secret shows it before his prepare phase.
+void lord_shows(Play& g, Seat who) {
+  const State& s = g.state();
+  const Player& p = s.at(who);
+  const bool may_be = p.unnamed[0] || lord_version(p.veiled[0]) != General::none;
+  if (!g.options().is(Opt::lords, 1) || !g.options().is(Opt::lord_crown, 2) || g.stopped() ||
+      !s.living(who) || !p.veils(0) || !may_be)
+    return;
+  Question q = Play::question_to(who, Ask::unveil, kind::unveil, rule::gz_lord);
+  Event a = g.ask(q);
+  if (a.kind != nothing) g.unveils(a);
+}
+
 // SGS-GZ-UNVEIL: at the start of his turn he may turn up one general, or both.
 void turn_up_some(Play& g, Seat who) {
   while (!g.stopped() && g.state().living(who) && g.state().at(who).veils() &&
@@ -153,6 +166,7 @@ void turn_up_some(Play& g, Seat who) {
 
 // OPT-SGS-GZ-UNVEIL-TIME: as his prepare phase begins; before it; or behind its skills too.
 void KingdomWar::preparing(Play& g, Seat who, bool turn_starts) const {
+  if (turn_starts) lord_shows(g, who);
   if (g.options().is(Opt::war_unveil, 1) != turn_starts) return;
   may_become_lord(g, who, false);
   turn_up_some(g, who);
@@ -170,8 +184,19 @@ bool wants(Play& g, Seat who, int cards, Rule why) {
   return g.decides(who, ways, why) == Way::accept;
 }
 
-// AMB-SGS-056: two cards or a hit point, at once; nothing, where he may leave it.
+// OPT-SGS-GZ-HALF-FISH: a mark, or a card.
+void brings_half_fish(Play& g, Seat who) {
+  const Options& options = g.options();
+  if (options.is(Opt::half_fish, 0))
+    get_mark(g, who, Token::half_fish, rule::gz_half_fish);
+  else if (options.is(Opt::half_fish, 1) || wants(g, who, 1, rule::gz_half_fish))
+    g.draw(who, 1, rule::gz_half_fish);
+}
+
+// AMB-SGS-056: a mark; or two cards or a hit point, at once; nothing, where he may leave it.
 void companions_meet(Play& g, Seat who) {
+  if (g.options().is(Opt::companion, 0))
+    return get_mark(g, who, Token::companion, rule::gz_companion);
   const Player& p = g.state().at(who);
   std::array<Play::Choice, 3> ways{};
   std::size_t n = 0;
@@ -213,15 +238,11 @@ void KingdomWar::unveiled(Play& g, Seat who, std::size_t place, bool both, bool 
   if (!both || g.stopped()) return;
   const General main = s.at(who).general;
   const General deputy = s.at(who).second;
-  if (leaves_half(half_fish(main, 0, options), half_fish(deputy, 1, options))) {
-    if (options.is(Opt::half_fish, 0))
-      get_mark(g, who, Token::half_fish, rule::gz_half_fish);
-    else if (options.is(Opt::half_fish, 1) || wants(g, who, 1, rule::gz_half_fish))
-      g.draw(who, 1, rule::gz_half_fish);
-  }
-  if (!companions(main, deputy) || g.stopped()) return;
-  if (options.is(Opt::companion, 0)) return get_mark(g, who, Token::companion, rule::gz_companion);
-  companions_meet(g, who);
+  const bool companions_first = options.is(Opt::companion_order, 1);
+  if (companions_first && companions(main, deputy)) companions_meet(g, who);
+  if (!g.stopped() && leaves_half(half_fish(main, 0, options), half_fish(deputy, 1, options)))
+    brings_half_fish(g, who);
+  if (!companions_first && !g.stopped() && companions(main, deputy)) companions_meet(g, who);
 }
 
 }  // namespace tally::sanguosha

@@ -45,7 +45,14 @@ inline constexpr GeneralSet freekill =
                General::lvbu3v3_old};
 static_assert(freekill.size() == 43);
 
+// Those of 2013 as QSanguosha has them. Three are newer in Sheauhaw's: these are here twice.
+inline constexpr GeneralSet qsanguosha = (of_2013 - GeneralSet{General::zhugejin3v3}) |
+                                         GeneralSet{General::zhugejin2013, General::diaochan_shj,
+                                                    General::pangde_shj, General::xuhuang_shj};
+static_assert(qsanguosha.size() == 35);
+
 // By the number of the option's value.
-inline constexpr std::array<GeneralSet, 5> all = {wind, standard, of_2012, of_2013, freekill};
+inline constexpr std::array<GeneralSet, 6> all = {wind,    standard, of_2012,
+                                                  of_2013, freekill, qsanguosha};
 
 }  // namespace tally::sanguosha::pools
