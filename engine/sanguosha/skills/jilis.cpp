@@ -5,7 +5,7 @@ namespace tally::sanguosha {
 namespace {
 
 // How many cards he has used and played in the turn is in the state (State::note_use).
-void draws(Play& g, Seat owner) {
+void draws_range(Play& g, Seat owner) {
   const int used = g.state().noted(owner, Skill::jilis, Life::turn);
   const int range = g.legal().attack_range(owner);
   if (used == range && g.invokes(owner, Skill::jilis)) g.draw(owner, range, rule_of(Skill::jilis));
@@ -27,11 +27,11 @@ constinit const SkillInfo skills::jilis{
     .source_zh = "国战·变，武将沙摩柯；新月杀0.5.7",
     .effects = {.card_used =
                     [](Play& g, Seat owner, Use& u) {
-                      if (u.by == owner) draws(g, owner);
+                      if (u.by == owner) draws_range(g, owner);
                     },
                 .card_answered =
                     [](Play& g, Seat owner, Answered& a) {
-                      if (a.who == owner && a.as != Name::none) draws(g, owner);
+                      if (a.who == owner && a.as != Name::none) draws_range(g, owner);
                     }}};
 
 }  // namespace tally::sanguosha

@@ -7,11 +7,11 @@ namespace {
 
 constexpr int players_of_twos = 4;
 
-Role colour(const Course& c, Seat i) { return c.role[static_cast<std::size_t>(i)]; }
+Role colour(const Course& c, Seat i) { return c.at(i).role; }
 
 SeatSet partners(const Course& c, Role side) {
   SeatSet seats;
-  for (Seat i = 0; i < c.players; ++i)
+  for (Seat i = 0; i < c.players(); ++i)
     if (colour(c, i) == side) seats.add(i);
   return seats;
 }
