@@ -164,7 +164,8 @@ bool Packets::war_skill_move(const Move& m) {
     laid_down(m);
     return true;
   }
-  if (m.from == Place::own_pile && m.to == Place::hand) {
+  const bool field = cause_named(family_, m.from_pile) == sanguosha::cause(Skill::tuntian_ld);
+  if (field && m.to == Place::hand) {
     Event e = with_cards(kind::gift, m.from_seat, listed_);
     e.other = m.to_seat;
     e.what = sanguosha::cause(Skill::ziliang);

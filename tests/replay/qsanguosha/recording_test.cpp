@@ -120,6 +120,20 @@ TEST(QSanguosha, NamesWhatIsNotCovered) {
   EXPECT_NE(text_of(r.record.not_covered).find("V2"), std::string::npos);
 }
 
+// Of one name there are an older general and a newer one, each with his own skills.
+TEST(QSanguosha, KnowsTheNewerGeneralsOfSheauhaw) {
+  using sanguosha::General;
+  using sanguosha::Skill;
+  EXPECT_EQ(general_of(Family::sheauhaw, "diaochan"), General::diaochan_shj);
+  EXPECT_EQ(general_of(Family::sheauhaw, "nos_diaochan"), General::diaochan);
+  EXPECT_EQ(general_of(Family::v2, "diaochan"), General::none);
+  EXPECT_EQ(general_of(Family::sheauhaw, "pangde"), General::pangde_shj);
+  EXPECT_EQ(general_of(Family::v2, "pangde"), General::pangde);
+  EXPECT_EQ(skill_of(Family::sheauhaw, "lijian"), Skill::lijian_shj);
+  EXPECT_EQ(skill_of(Family::sheauhaw, "noslijian"), Skill::lijian);
+  EXPECT_EQ(skill_of(Family::sheauhaw, "nos2013biyue"), Skill::biyue);
+}
+
 TEST(QSanguosha, FindsPlantedFaults) {
   const Made sound = Made::game(Family::v2);
   const auto planted = [&](std::string_view where, std::string_view what, std::string_view with) {

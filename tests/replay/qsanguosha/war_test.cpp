@@ -18,9 +18,9 @@ using testing::Read;
 using testing::read;
 
 // The kinds of events behind the last phase that began.
-std::string told(const MadeWar& made) {
+std::string told_in(const std::string& text) {
   Read r;
-  read(made.text(), r);
+  read(text, r);
   EXPECT_EQ(r.error, "");
   EXPECT_TRUE(r.record.contradictions.empty());
   std::string log;
@@ -31,6 +31,8 @@ std::string told(const MadeWar& made) {
     out = (*i)[1] == "phase" ? "" : out + (out.empty() ? "" : " ") + (*i)[1].str();
   return out;
 }
+
+std::string told(const MadeWar& made) { return told_in(made.text()); }
 
 std::string ruleset_of(const MadeWar& made) {
   Read r;
@@ -115,6 +117,42 @@ TEST(QSanguoshaWar, UprightRuleGivesBackAndTakes) {
   made.moves({MadeWar::way("[45]", 5, 0, "", "sgs1", 7, "sgs1")});
   made.moves({MadeWar::way("[46]", 5, 0, "", "sgs4", 0x37, "sgs4")});
   EXPECT_EQ(told(made), "invoke retrieve retrieve");
+}
+
+// 屯田, 急袭, 资粮: the judgement card becomes a field, a field a card that is used, or another's.
+TEST(QSanguoshaWar, FieldsAreLaidUsedAndGiven) {
+  MadeWar made(163);
+  made.moves({MadeWar::way("[103]", 3, 4, "sgs1", "sgs1", 0, "", "", "", "field")});
+  made.log("#UseCard", "sgs1", "sgs2", "snatch:jixi[club:2]=103&jixi");
+  made.moves({MadeWar::way("[103]", 4, 7, "sgs1", "", 1, "sgs1", "jixi", "field")});
+  made.moves({MadeWar::way("[45]", 4, 0, "sgs1", "sgs2", 0, "", "", "field")});
+  EXPECT_EQ(told(made), "lay use gift");
+}
+
+// A lord in secret: the general whose place he takes is turned up, and crowned.
+TEST(QSanguoshaWar, ALordIsTurnedUpAndCrowned) {
+  MadeWar made(163);
+  made.property("sgs3", "general", "lord_liubei");
+  made.property("sgs3", "kingdom", "shu");
+  made.log("#BasaraReveal", "sgs3", "");
+  std::string text = testing::replaced(made.text(), "mateng", "liubei");
+  const std::size_t deal = text.rfind('\n', text.find("[[103,107")) + 1;
+  MadeWar secret;
+  secret.say(Command::actual_general, R"(["sgs3","lord_liubei",true])");
+  const std::size_t last = secret.text().rfind('\n', secret.text().size() - 2) + 1;
+  text.insert(deal, secret.text().substr(last));
+  EXPECT_EQ(told_in(text), "unveil crown allegiance");
+}
+
+// 遗志 brings 观星.
+TEST(QSanguoshaWar, AGeneralIsTurnedUpForASkillThatAnotherOfHisBrings) {
+  MadeWar made(163);
+  made.say(Command::invoke_skill, R"(["guanxing","sgs1"])");
+  made.property("sgs1", "general2", "jiangwei");
+  made.property("sgs1", "kingdom", "shu");
+  made.log("#BasaraReveal", "sgs1", "");
+  const std::string text = testing::replaced(made.text(), "jiaxu", "jiangwei");
+  EXPECT_EQ(told_in(testing::replaced(text, "tianfeng", "wolong")), "unveil allegiance invoke");
 }
 
 // 好施, 木牛流马, 合纵, 护心镜, 水淹七军, 敕令
