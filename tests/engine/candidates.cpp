@@ -127,7 +127,8 @@ std::vector<Candidates::Cards> Candidates::lists_of(const KindInfo& kind, Seat w
                                [](const FieldInfo& f) { return f.type == FieldType::card; });
   const int most =
       one ? std::min<int>(2, static_cast<int>(own.size())) : static_cast<int>(own.size());
-  for (int size = 2; size <= most; ++size) {
+  bool all = true;
+  for (int size = 2; size <= most && all; ++size) {
     const std::size_t before = lists.size();
     Cards so_far;
     each_set(own, size, so_far, 0, [&](const Cards& set) {
@@ -135,16 +136,22 @@ std::vector<Candidates::Cards> Candidates::lists_of(const KindInfo& kind, Seat w
     });
     if (lists.size() > room && size > 2) {
       lists.resize(before);
-      return lists;
+      all = false;
+    } else {
+      most_cards_ = size;
     }
-    most_cards_ = size;
   }
-  most_cards_ = max_cards;  // there are no larger ones
+  if (all) most_cards_ = max_cards;  // there are no larger ones
   if (of_names(kind) && who != nobody)
     for (const Card one : named_[static_cast<std::size_t>(who)])
       for (const Card other : named_[static_cast<std::size_t>(who)])
         if (one != other) lists.push_back({one, other});
   if (!kind.ordered) return lists;
+  constexpr std::size_t few = 5;
+  if (!all && aside_.size() > few) {  // too many orders to try them all
+    most_cards_ = 1;
+    return lists;
+  }
   Cards order = aside_;
   std::sort(order.begin(), order.end());
   while (std::next_permutation(order.begin(), order.end())) lists.push_back(order);
