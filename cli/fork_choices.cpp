@@ -1,6 +1,7 @@
 #include "cli/fork_choices.h"
 
 #include <charconv>
+#include <string_view>
 #include <system_error>
 
 #include <fmt/format.h>
@@ -127,6 +128,12 @@ Message ForkChoices::said_recorded() const {
   return said_event(schema_, game_.whole.event(at_), &game_.labels);
 }
 
+Message ForkChoices::passed(const crossing::Asked& asked) const {
+  const std::string_view rule = game_.whole.game->rule_ids()[asked.rule];
+  if (asked.who == nobody) return say::all_passed_here(rule);
+  return say::passed_here(said_seat(asked.who, &game_.labels), rule);
+}
+
 std::string ForkChoices::list() const {
   const auto in_words = [&](const Message& m) { return text_of(m, a_.lang); };
   std::string out = in_words(say::at_event(a_.at, said_recorded())) + "\n";
@@ -136,10 +143,7 @@ std::string ForkChoices::list() const {
     const crossing::Asked& asked = asked_[i];
     if (i != question) of_question = 0;
     if (i != question && asked.passed && asked.may_pass && asked_.size() > i + 1)
-      out += in_words(say::passed_here(
-                 asked.who == nobody ? tally::say::nobody_() : said_seat(asked.who, &game_.labels),
-                 game_.whole.game->rule_ids()[asked.rule])) +
-             "\n";
+      out += in_words(passed(asked)) + "\n";
     question = i;
     std::string line = fmt::format("{:>4}  {}", n, report::printable(in_words(said(answer))));
     if (asked.taken == static_cast<int>(of_question))

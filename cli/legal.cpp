@@ -207,7 +207,9 @@ class Told {
     if (a.may_pass) answer(say::or_nothing());
     if (heading) out_ += "  ";
     switch (a.became) {
-      case Asked::Became::answered: return line(say::legal_answers(a.answers, a.answer));
+      case Asked::Became::answered:
+        return line(a.answers == 0 ? say::legal_answers_unseen(a.answer)
+                                   : say::legal_answers(a.answers, a.answer));
       case Asked::Became::implied: return line(say::legal_answers_shown(a.answers, a.answer));
       case Asked::Became::passed: return line(say::legal_answers_passed(a.answers));
       case Asked::Became::left_out:

@@ -49,6 +49,9 @@ TALLY_SAY(legal_answers_left_out, (Number),
 TALLY_SAY(legal_answers_shown, (Number, Message),
           "{0} legal {0:answer|answers}; the record does not say which; by what comes next: {1}",
           "{0}种合法的选择；记录未写明，由后文可知：{1}")
+TALLY_SAY(legal_answers_unseen, (Message),
+          "the cards for it are not shown, so no answer can be listed; in the record: {0}",
+          "记录未显示可用的牌，无法列出合法的选择；记录中：{0}")
 TALLY_SAY(legal_answers, (Number, Message), "{0} legal {0:answer|answers}; in the record: {1}",
           "{0}种合法的选择；记录中：{1}")
 
@@ -231,6 +234,8 @@ TALLY_SAY(
     "记录有未知牌：以下按其中一种可能的分布，并非原局")
 TALLY_SAY(passed_here, (Message, Verbatim), "  before it {0} was asked by {1}, and did nothing",
           "  此前按{1}询问{0}，没有响应")
+TALLY_SAY(all_passed_here, (Verbatim), "  before it all were asked by {0}, and nobody did anything",
+          "  此前按{0}询问所有角色，无人响应")
 TALLY_SAY(chosen_at, (Number, Message), "event {0}: {1}", "事件{0}：{1}")
 TALLY_SAY(stops_there, (Number), "the game ends there, with {0} events", "到此为止，共{0}个事件")
 TALLY_SAY(played_on, (Number, Number, Number),

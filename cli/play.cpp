@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <string>
+#include <vector>
 
 #include <fmt/format.h>
 
@@ -12,19 +13,27 @@
 #include "cli/progress.h"
 #include "cli/terminal.h"
 #include "replay/random/random_game.h"
+#include "verify/tables.h"
 
 namespace tally::cli {
 namespace {
 
 constexpr int usual_players = 8;
 
+// As many as usual, or as the rules have a table for.
+int players_by(const Game& game, const Ruleset& rules) {
+  const std::vector<int> counts = verify::tables_of(game, rules);
+  const int usual = std::min(usual_players, game.most_seats());
+  const bool any = counts.empty() || std::ranges::find(counts, usual) != counts.end();
+  return any ? usual : counts.back();
+}
+
 }  // namespace
 
 ExitCode run(const PlayArguments& arguments) {
   const Game& game = game_of(arguments.game, arguments.ruleset);
   const Ruleset rules = rules_of(game, arguments.ruleset);
-  const int players =
-      arguments.players > 0 ? arguments.players : std::min(usual_players, game.most_seats());
+  const int players = arguments.players > 0 ? arguments.players : players_by(game, rules);
   catch_interrupts();
   OutFile file(arguments.output, files_of(game, arguments.ruleset));
   Progress progress(say::games_done);

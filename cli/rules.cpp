@@ -1,4 +1,6 @@
+#include <algorithm>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <fmt/format.h>
@@ -41,12 +43,33 @@ bool print_one(std::string& out, const std::string& id, const RulesArguments& ar
   return false;
 }
 
-// The same for a title, the name of a card or a general, or words of a title; a general comes with
-// what his card shows.
+// What the card of a general of this name shows, and the rules of his skills.
+void print_characters(std::string& out, const std::string& name, const RulesArguments& arguments,
+                      std::vector<NamedRule>& rules) {
+  for (const Game* game : games()) {
+    const report::BookText text(*game, style_of_out(), arguments.lang);
+    for (const CharacterWords& character : text.characters(name)) {
+      if (!out.empty() && rules.empty()) out += '\n';
+      text.character(out, character);
+      for (const Rule rule : character.skills) {
+        const auto same = [&](const NamedRule& r) { return r.game == game && r.rule == rule; };
+        const RuleText* const words = text.book().rule(game->rule_ids()[rule]);
+        if (words != nullptr && std::ranges::none_of(rules, same))
+          rules.push_back({game, rule, *words});
+      }
+    }
+  }
+}
+
+// The same for a title, the name of a card or a general, or words of a title.
 bool print_named(std::string& out, const std::string& name, const RulesArguments& arguments) {
-  const std::vector<NamedRule> called = rules_called(name);
-  for (const Game* game : games())
-    report::BookText(*game, style_of_out(), arguments.lang).characters(out, name);
+  std::vector<NamedRule> called;
+  print_characters(out, name, arguments, called);
+  for (NamedRule& r : rules_called(name))
+    if (std::ranges::none_of(called, [&](const NamedRule& known) {
+          return known.game == r.game && known.rule == r.rule;
+        }))
+      called.push_back(std::move(r));
   for (const NamedRule& r : called) {
     if (!out.empty()) out += '\n';
     report::BookText(*r.game, style_of_out(), arguments.lang).rule(out, r.text);

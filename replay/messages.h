@@ -86,6 +86,8 @@ TALLY_SAY(roles, (Message, Message), "{0}: {1}", "{0}：{1}")
 TALLY_SAY(role_count, (Message, Number), "{0} {1}", "{0}{1}")
 TALLY_SAY(roles_and_first, (Message, Message, Number), "{0}, the {1} in seat {2}",
           "{0}，{2}号位为{1}")
+TALLY_SAY(roles_by_seat, (Message, Message), "{0}, from seat 1 on: {1}",
+          "{0}，从1号位起依次为：{1}")
 
 // --- a finding in one sentence
 TALLY_SAY(not_allowed, (Message), "{0}, which is not allowed here", "{0}，此时不允许")

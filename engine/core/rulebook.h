@@ -68,7 +68,8 @@ struct CharacterWords {
   std::string_view en;
   std::string_view zh;
   std::string_view package;
-  std::vector<Message> lines;  // kingdom, hit points …; his skills are rules of their own
+  std::vector<Message> lines;  // kingdom, hit points …
+  std::vector<Rule> skills;
 };
 
 inline constexpr int max_options = 160;

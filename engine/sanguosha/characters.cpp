@@ -16,11 +16,13 @@ namespace card {
 
 TALLY_SAY(identity, (Texts, Texts, Number), "{0}, {1}, {2} hit {2:point|points}",
           "{0}，{1}，{2}点体力")
-TALLY_SAY(war, (Texts, Texts, Number), "{0}, {1}, {2} {2:half|halves} of fish",
-          "{0}，{1}，{2}个阴阳鱼（半血）")
-TALLY_SAY(war_by_place, (Texts, Texts, Number, Number),
-          "{0}, {1}, {2} halves of fish as the main general, {3} as the deputy",
-          "{0}，{1}，阴阳鱼（半血）：主将{2}个，副将{3}个")
+TALLY_SAY(war, (Texts, Texts, Number),
+          "{0}, {1}, {2} {2:half|halves} of fish (two make a hit point)",
+          "{0}，{1}，{2}个单独的阴阳鱼（两个合为1点体力）")
+TALLY_SAY(
+    war_by_place, (Texts, Texts, Number, Number),
+    "{0}, {1}, {2} halves of fish (two make a hit point) as the main general, {3} as the deputy",
+    "{0}，{1}，单独的阴阳鱼（两个合为1点体力）：主将{2}个，副将{3}个")
 TALLY_SAY(companions, (Message), "companions: {0}", "珠联璧合：{0}")
 TALLY_SAY(whole_kingdom, (Texts), "every general of {0}", "所有{0}势力武将")
 TALLY_SAY(name, (Texts), "{0}", "{0}")
@@ -88,9 +90,11 @@ std::vector<CharacterWords> all_characters() {
                          info(g).en,
                          info(g).zh,
                          package_of(g),
-                         {life_of(g)}};
+                         {life_of(g)},
+                         {}};
     if (Message friends = companions_of(g); !friends.empty())
       words.lines.push_back(std::move(friends));
+    for (const Skill skill : info(g).skills) words.skills.push_back(rule_of(skill));
     out.push_back(std::move(words));
   }
   return out;

@@ -177,9 +177,12 @@ enum class Role : std::uint8_t {
 #undef TALLY_X
       count
 };
+// Of 3v3, where the sides act by turns.
+[[nodiscard]] constexpr bool acts_by_side(Role r) {
+  return r >= Role::warm_commander && r <= Role::cool_vanguard;
+}
 [[nodiscard]] constexpr bool of_two_sides(Role r) {
-  return (r >= Role::warm_commander && r <= Role::cool_vanguard) || r == Role::warm ||
-         r == Role::cool;
+  return acts_by_side(r) || r == Role::warm || r == Role::cool;
 }
 // In words, by number of Role.
 inline constexpr std::string_view role_en[] = {

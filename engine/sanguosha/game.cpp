@@ -22,9 +22,7 @@ class ThreeKingdoms final : public Game {
     return all_rule_ids();
   }
   [[nodiscard]] std::span<const RuleWords> rule_words() const override { return skill_words(); }
-  [[nodiscard]] std::vector<CharacterWords> characters() const override {
-    return all_characters();
-  }
+  [[nodiscard]] std::vector<CharacterWords> characters() const override { return all_characters(); }
   [[nodiscard]] std::span<const std::string_view> why_keys() const override {
     return sanguosha::why_keys();
   }

@@ -17,7 +17,8 @@ Message counts_of(const Schema& schema, const Setup& setup) {
     int n = 0;
     for (int s = 0; s < setup.players; ++s)
       n += setup.seat[static_cast<std::size_t>(s)][0] == v ? 1 : 0;
-    if (n > 0) counts.push_back(say::role_count(said_word(schema, field.names[v]), n));
+    if (n > 0)
+      counts.push_back(say::role_count(said_word(schema, field.word(static_cast<What>(v))), n));
   }
   if (counts.empty()) return say::number_of_players(setup.players);
   return say::roles(say::number_of_players(setup.players), joined(std::move(counts), say::comma));
@@ -32,7 +33,17 @@ Message with_first(Message counts, const Schema& schema, const Setup& setup, Wha
     while (seat + 1 < static_cast<std::size_t>(setup.players) && setup.seat[seat][0] != first)
       ++seat;
   const std::size_t role = std::min<std::size_t>(setup.seat[seat][0], field.names.size() - 1);
-  return say::roles_and_first(std::move(counts), said_word(schema, field.names[role]), seat + 1);
+  return say::roles_and_first(std::move(counts),
+                              said_word(schema, field.word(static_cast<What>(role))), seat + 1);
+}
+
+// "…, from seat 1 on: …", where it is not the first who sits wrong.
+Message seat_by_seat(const Schema& schema, const Setup& setup) {
+  const SeatFieldInfo& field = schema.seat_fields[0];
+  std::vector<Message> roles;
+  for (std::size_t s = 0; s < static_cast<std::size_t>(setup.players); ++s)
+    roles.push_back(said_word(schema, field.word(setup.seat[s][0])));
+  return say::roles_by_seat(counts_of(schema, setup), joined(std::move(roles), say::comma));
 }
 
 // Whether hidden roles can complete the roles that are shown to those that are dealt.
@@ -65,6 +76,10 @@ SetupWords words_of_setup(const Cursor& cursor) {
     if (counts_fit(schema.seat_fields[0], setup, dealt)) {  // then it is who sits where
       words.expected = with_first(std::move(words.expected), schema, dealt, first);
       words.found = with_first(std::move(words.found), schema, setup, first);
+      if (words.found == words.expected) {
+        words.found = seat_by_seat(schema, setup);
+        words.expected = seat_by_seat(schema, dealt);
+      }
     }
   }
   words.sentence = say::roles_not_of_rules(words.found);

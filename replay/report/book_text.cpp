@@ -138,14 +138,20 @@ void BookText::rule(std::string& out, const RuleText& rule) const {
   }
 }
 
-void BookText::characters(std::string& out, std::string_view name) const {
-  const std::string key = upper(name);
-  for (const CharacterWords& c : game_.characters()) {
-    if (upper(c.key) != key && upper(c.en) != key && c.zh != name) continue;
-    fmt::format_to(std::back_inserter(out), "{}{} {}{}  {}\n", style_.bold(), c.en, c.zh,
-                   style_.off(), text_of(say::named_in_files(c.key, c.package), lang_));
-    for (const Message& line : c.lines) paragraph(out, line, 2);
-  }
+void BookText::character(std::string& out, const CharacterWords& character) const {
+  const Message in_files = say::named_in_files(character.key, character.package);
+  fmt::format_to(std::back_inserter(out), "{}{} {}{}  {}\n", style_.bold(), character.en,
+                 character.zh, style_.off(), text_of(in_files, lang_));
+  for (const Message& line : character.lines) paragraph(out, line, 2);
+}
+
+std::vector<CharacterWords> BookText::characters(std::string_view name) const {
+  const std::string wanted = upper(name);
+  std::vector<CharacterWords> out = game_.characters();
+  std::erase_if(out, [&](const CharacterWords& c) {
+    return upper(c.key) != wanted && upper(c.en) != wanted && c.zh != name;
+  });
+  return out;
 }
 
 void BookText::option(std::string& out, const OptionText& option) const {

@@ -23,8 +23,10 @@ class BookText {
   void list(std::string& out) const;
   // In full: title, text, source, and the options that touch it.
   void rule(std::string& out, const RuleText& rule) const;
-  // Those of this name or, as files write it, this key: a few lines each.
-  void characters(std::string& out, std::string_view name) const;
+  // What his card shows; his skills are rules.
+  void character(std::string& out, const CharacterWords& character) const;
+  // Those of this name or, as files write it, this key.
+  [[nodiscard]] std::vector<CharacterWords> characters(std::string_view name) const;
   // In full: what each value means, and which ruleset has it.
   void option(std::string& out, const OptionText& option) const;
   // Every ruleset, and where it differs from the default values.

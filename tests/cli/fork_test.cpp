@@ -39,6 +39,16 @@ TEST(Fork, ListsWhatCouldHaveBeenChosen) {
       << o.out;
 }
 
+// The main general and the deputy: another order is another choice.
+TEST(Fork, MarksWhatWasRecordedInItsOrder) {
+  const Outcome o =
+      run({"fork", TALLY_SOURCE_DIR "/corpus/kingdom_war/heg-mixed-g013500_p6_v1.fk.rep", "--at",
+           "6", "--lang", "en"});
+  EXPECT_EQ(o.code, 0) << o.err;
+  EXPECT_NE(o.out.find("face down: Xu Huang, Zhen Ji  [as recorded]"), std::string::npos) << o.out;
+  EXPECT_EQ(o.out.find("face down: Zhen Ji, Xu Huang  [as recorded]"), std::string::npos) << o.out;
+}
+
 // "   3  words  \"typed\"": the number and what is to be typed; 0 where the line lists no choice.
 struct Listed {
   int number = 0;

@@ -31,6 +31,38 @@ TEST(Rules, AreListedInTheOrderOfTheBook) {
   EXPECT_NE(run({"rules", "--lang", "zh"}).out.find("摸牌阶段"), std::string::npos);
 }
 
+// What his card shows, once for each of his prints, and all his skills, whoever had them first.
+TEST(Rules, AGeneralIsHisCardAndHisSkills) {
+  const Outcome zh = run({"rules", "邓艾", "--lang", "zh"});
+  EXPECT_EQ(zh.code, 0) << zh.err;
+  EXPECT_TRUE(zh.out.starts_with(
+      "Deng Ai 邓艾  （文件中的名称：dengai；武将包：mountain）\n  魏，男，4点体力\n"))
+      << zh.out;
+  EXPECT_NE(zh.out.find("：主将4个，副将3个\n"), std::string::npos) << zh.out;
+  const Outcome lord = run({"rules", "SGS-HP", "lord_zhangjiao"});
+  EXPECT_EQ(lord.code, 0) << lord.err;
+  EXPECT_NE(lord.out.find("\n\nLord Zhang Jiao 君张角  (lord_zhangjiao in files; package "
+                          "kingdom_war_lords)\n  Qun, male, 4 halves of fish (two make a hit "
+                          "point)\n  companions: every "
+                          "general of Qun\n"),
+            std::string::npos)
+      << lord.out;
+  const Outcome newer = run({"rules", "pangde_shj"});
+  EXPECT_EQ(newer.code, 0) << newer.err;
+  EXPECT_NE(newer.out.find("SGS-SKILL-JIANCHU"), std::string::npos) << newer.out;
+}
+
+TEST(Play, HasAsManyPlayersAsTheRulesetHasATableFor) {
+  const Outcome o = run({"play", "--ruleset", "2v2", "-o", "-"});
+  EXPECT_EQ(o.code, 0) << o.err;
+  EXPECT_NE(o.out.find("\"players\":4"), std::string::npos) << o.out.substr(0, 300);
+}
+
+TEST(Prove, NothingOf3v3For2v2) {
+  const Outcome o = run({"prove", "--ruleset", "2v2", "--rule", "SGS-3V3-END"});
+  EXPECT_EQ(o.out.find("proved: 2v2"), std::string::npos) << o.out;
+}
+
 TEST(Rules, OneRuleInFull) {
   const Outcome o = run({"rules", "sgs-card-slash"});
   EXPECT_EQ(o.code, 0);

@@ -150,14 +150,16 @@ TEST(fuzz, three_v_three_of_a_program_keeps_every_relation) {
 // Whoever leaves the card for his partner's death draws by a skill next.
 TEST(fuzz, two_v_two_keeps_every_relation) {
   const Game& game = *find_game("sanguosha");
-  Ruleset rules = load_ruleset(game, "noname-2v2");
   Played played;
-  for (const std::uint64_t seed : {1, 513}) {
-    const auto failure =
-        Fuzzer(game, rules)
-            .play({.players = 4, .seed = seed, .leaning = {}, .relations = true}, played);
-    EXPECT_FALSE(failure) << words(*failure);
-  }
+  for (const char* name : {"2v2", "noname-2v2"})
+    for (const std::uint64_t seed : {1, 513}) {
+      const Ruleset rules = load_ruleset(game, name);
+      const auto failure =
+          Fuzzer(game, rules)
+              .play({.players = 4, .seed = seed, .leaning = {}, .relations = true}, played);
+      EXPECT_FALSE(failure) << name << ": " << words(*failure);
+    }
+  Ruleset rules = load_ruleset(game, "noname-2v2");
   constexpr auto packages = static_cast<std::size_t>(sanguosha::Opt::packages);
   rules.value[packages] = load_ruleset(game, "expansions").value[packages];
   for (std::uint64_t seed = 2700; seed < 2800; ++seed) {

@@ -21,11 +21,12 @@ bool same_answer(const Schema& schema, const Event& told, const Event& e) {
     return c == of_told || (c < schema.cards.size() && schema.cards[c].name_only == of_told &&
                             of_told != unknown_card);
   };
-  return e.kind == told.kind && e.seat == told.seat && e.what == told.what &&
-         e.other == told.other && e.value == told.value && e.seats == told.seats &&
-         e.cards.size() == told.cards.size() &&
-         std::is_permutation(told.cards.begin(), told.cards.end(), e.cards.begin(),
-                             [&](Card of_told, Card c) { return is(c, of_told); });
+  const bool alike = e.kind == told.kind && e.seat == told.seat && e.what == told.what &&
+                     e.other == told.other && e.value == told.value && e.seats == told.seats;
+  const auto as_told = [&](Card of_told, Card c) { return is(c, of_told); };
+  if (!alike || e.cards.size() != told.cards.size()) return false;
+  if (schema.of(e).ordered) return std::ranges::equal(told.cards, e.cards, as_told);
+  return std::is_permutation(told.cards.begin(), told.cards.end(), e.cards.begin(), as_told);
 }
 
 namespace {

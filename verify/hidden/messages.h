@@ -93,8 +93,8 @@ TALLY_SAY(too_much_for_a_deal, (),
           "the game is too long, or its cards cannot be told apart, or where one went",
           "此局太长，或无法分辨其中的牌或牌的去向")
 TALLY_SAY(none_with_all_names, (),
-          "there is one, but none was found in which every card has its name",
-          "有这样的牌，但没有找到每张牌都有名称的一种")
+          "the hidden cards can be explained, but no whole game was found to write down",
+          "暗牌可以解释，但没有找到可以写出的完整对局")
 
 }  // namespace tally::hidden::say
 #undef TALLY_TABLE

@@ -92,7 +92,10 @@ void Play::imperial_order_due() {
 }
 
 void Play::order_not_used(std::span<const Card> cards) {
-  const auto is_one = [](Card c) { return c < deck_size && face(c).name == Name::imperial_order; };
+  const auto is_one = [&](Card c) {
+    return c < deck_size && face(c).name == Name::imperial_order &&
+           state_.where(c).zone == Zone::table;
+  };
   if (state_.order == 0 && std::ranges::any_of(cards, is_one)) order_is(1);
 }
 

@@ -96,7 +96,7 @@ bool Play::nullified(Name trick, Seat target, Use* of) {
         kin.clear();
     }
     const bool countered = nullified(counter, target);
-    put_away({card.data(), n}, rule::use_done);
+    used_up({card.data(), n}, counter.as, true);
     if (nullifies(countered)) {
       if (of != nullptr) of->spared |= kin;
       Event e = no_effect(trick, target, counter.as);

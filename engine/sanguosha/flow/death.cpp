@@ -62,7 +62,7 @@ void Play::help(Dying& time) {
       time.points = 1;
       if (u.as != Name::wine) open<Timing::rescued>(time);
       heal(who, time.points, u.as == Name::wine ? rule::wine : rule::peach);
-      put_away(u.cards(), rule::use_done);
+      used_up(u.cards(), u.as, true);
     }
     if (stopped_ || !state_.at(who).alive) return;
   }

@@ -33,7 +33,13 @@ bool Play::may_move(const Event& e) {
 
 void Play::moved(const Event& e, SeatSet losers) {
   if (!carries[e.kind].moves()) return;
-  CardsMove move{e, losers};
+  // Its cards outlive the answer that named them: a skill may ask before the next reads them.
+  Event kept = e;
+  std::array<Card, deck_size> cards;  // NOLINT: as far as it is read
+  const std::size_t n = std::min(e.cards.size(), cards.size());
+  std::copy_n(e.cards.begin(), n, cards.begin());
+  kept.cards = {cards.data(), n};
+  CardsMove move{kept, losers};
   open<Timing::cards_moved>(move);
 }
 

@@ -175,6 +175,8 @@ class Play final : public Door {
   bool affects(Use& u, Seat target) { return stands<Timing::before_effect>(u, target); }
   bool takes_effect(Use& u, Seat target) { return stands<Timing::effect>(u, target); }
   void put_away(std::span<const Card> cards, Rule why);
+  // Of what was used as this card, or played as it.
+  void used_up(std::span<const Card> cards, Name as, bool used);
   void unload(Seat who);
   void loses_spell(Seat who);
   // The i-th seat from `from` on in the order of play, living or not; i is at most one round.

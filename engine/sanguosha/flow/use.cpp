@@ -173,6 +173,13 @@ void Play::put_away(std::span<const Card> cards, Rule why) {
   if (n > 0) say(kind::put, nobody, why, {left.data(), n});
 }
 
+// SGS-CARD-IMPERIAL-ORDER, OPT-SGS-GZ-ORDER-LEAVES: one that was played, or used as another card.
+void Play::used_up(std::span<const Card> cards, Name as, bool used) {
+  if (!used || (options_.is(Opt::order_leaves, 1) && as != Name::imperial_order))
+    order_not_used(cards);
+  put_away(cards, rule::use_done);
+}
+
 // SGS-CARD-RENWANG-SHIELD, SGS-CARD-VINE-ARMOUR: void for the wearer, nobody is asked anything.
 // SGS-CARD-QINGGANG-SWORD: armour does not count against a Slash of its wielder.
 bool Play::blocked(Seat target, const Use& u) {
@@ -222,8 +229,8 @@ bool Play::answers_for(Seat owner, Rule why, Ask what, Seat who, Seat against, c
   taken_over(a);
   Answered answered{who, static_cast<Name>(a.what), {card.data(), n}, against};
   open<Timing::card_answered>(answered);
-  order_not_used({card.data(), n});
-  put_away({card.data(), n}, rule::use_done);
+  // A Dodge against a Slash is used 使用, every other answer played 打出.
+  used_up({card.data(), n}, answered.as, wants_dodge(what) && is_slash(u.as));
   return true;
 }
 
@@ -250,9 +257,7 @@ void Play::resolve(Use& u) {
     if (card.behind != nullptr && !stopped_) card.behind(*this, u);
   }
   open<Timing::card_finished>(u);
-  // OPT-SGS-GZ-ORDER-LEAVES
-  if (options_.is(Opt::order_leaves, 1) && u.as != Name::imperial_order) order_not_used(u.cards());
-  put_away(u.cards(), rule::use_done);
+  used_up(u.cards(), u.as, true);
 }
 
 }  // namespace tally::sanguosha

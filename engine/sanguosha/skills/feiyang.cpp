@@ -26,7 +26,7 @@ constinit const SkillInfo skills::feiyang{
         return;
       if (!g.invokes(owner, Skill::feiyang) || !g.pays(owner, Ask::pay_hand, price, why, false))
         return;
-      if (g.stopped() || !s.living(owner)) return;
+      if (g.stopped() || !s.living(owner) || s.at(owner).judge_count == 0) return;
       Question clear = Play::question_about(Ask::clear_one, owner, owner, kind::remove, why);
       clear.value = delayed_trick;
       clear.may_pass = false;

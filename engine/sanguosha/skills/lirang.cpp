@@ -1,4 +1,7 @@
 // 礼让 Courtesy
+#include <algorithm>
+#include <span>
+
 #include "engine/sanguosha/flow/play.h"
 #include "engine/sanguosha/skills/whom.h"
 
@@ -14,6 +17,11 @@ bool is_one_of_them(const State& s, Seat owner, Card c) {
   const int n = std::min(s.noted(owner, Skill::lirang, Life::phase), s.discard_count - begin);
   const auto* const first = s.discard.begin() + begin;
   return std::find(first, first + n, c) != first + n;
+}
+
+int still_there(const State& s, std::span<const Card> discarded) {
+  return static_cast<int>(std::ranges::count_if(
+      discarded, [&](Card c) { return c >= deck_size || s.where(c).zone == Zone::discard; }));
 }
 
 }  // namespace
@@ -38,8 +46,9 @@ constinit const SkillInfo skills::lirang{
                       constexpr KindSet discards{kind::discard, kind::remove, kind::forfeit};
                       if (!move.losers.contains(owner) || !discards.contains(move.event.kind))
                         return;
-                      // He may have been turned up for it, and the pile been shuffled over that.
-                      int left = std::min(static_cast<int>(move.event.cards.size()),
+                      // He may have been turned up for it, and over that the pile been shuffled, or
+                      // an Imperial Order have left the game.
+                      int left = std::min(still_there(g.state(), move.event.cards),
                                           static_cast<int>(g.state().discard_count));
                       const Mark mark = mark_of(Skill::lirang);
                       const int begin = g.state().discard_count - left;

@@ -57,7 +57,7 @@ void visit(const State& s, StateSink& sink) {
     }
     field("chained", p.chained ? "yes" : "no");
     if (p.face_down) field("face down", "yes");
-    if (of_two_sides(p.role)) field("this round", s.acted.contains(i) ? "has acted" : "");
+    if (acts_by_side(p.role)) field("this round", s.acted.contains(i) ? "has acted" : "");
     field("wine", s.drunk(i) ? "yes" : "no");
     if (p.shape != General::none) field("shape", info(p.shape).en);
     TextLine forms;

@@ -126,7 +126,8 @@ void Screen::lost(Seat who, Value areas) {
     rest.cards = beside;
     return emit(rest);
   }
-  if (announced_.event.kind == kind::discard && loss.cards.size() == sizes[2]) {
+  if (announced_.event.kind == kind::discard && announced_.from == who &&
+      loss.cards.size() == sizes[2]) {
     announced_.event.kind = kind::remove;  // of what lies before himself: 飞扬
     announced_.event.other = who;
   }

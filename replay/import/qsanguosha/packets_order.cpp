@@ -50,6 +50,7 @@ void Packets::add(const Event& e, std::uint32_t at) {
                            (of_kingdoms() && !nullified_with_.empty() && e.other == nullified_for_);
   const bool goes_on = of_jizhi || drawn || (e.kind == kind::nullify && answers_one);
   if (!goes_on) let_go();
+  if (e.kind == kind::use) leaving_ = unknown_card;
   out_.add(e, at);
   if (!way_.empty() && e.kind == kind::use) goes_round(e, at);
   constexpr std::size_t most = 100;  // there are fewer in any deck

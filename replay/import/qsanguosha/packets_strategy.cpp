@@ -73,21 +73,22 @@ void Packets::table_put_away() {
   emit(with_cards(kind::withdraw, nobody, {&order, 1}));
 }
 
-// A card that comes out from under the Wooden Ox, and was not seen going there, is one of those
-// laid there unseen: the first that has no name yet.
+// A card that comes out from under the Wooden Ox, and was not seen going there, is the one laid
+// there unseen; of several nobody knows which.
 void Packets::comes_from_ox(Card c) {
   if (std::erase(under_ox_, c) > 0 || c == unknown_card) return;
-  bool found = false;
+  const auto unseen = [](const Observation& o) {
+    return (o.event.kind == kind::stow || o.event.kind == kind::lay) &&
+           o.event.what == sanguosha::cause(Skill::muniu) &&
+           std::ranges::find(o.event.cards, unknown_card) != o.event.cards.end();
+  };
+  const auto stowed = [&](const Observation& o) { return o.event.kind == kind::stow && unseen(o); };
+  if (std::ranges::count_if(out_.seen(), stowed) != 1) return;
   for (Observation& o : out_.seen()) {
-    Event& e = o.event;
-    const bool laid =
-        e.kind == (found ? kind::lay : kind::stow) && e.what == sanguosha::cause(Skill::muniu);
-    const auto unseen = std::ranges::find(e.cards, unknown_card);
-    if (!laid || unseen == e.cards.end()) continue;
-    std::vector<Card> cards(e.cards.begin(), e.cards.end());
-    cards[static_cast<std::size_t>(unseen - e.cards.begin())] = c;
-    e.cards = out_.keep(cards);
-    found = true;
+    if (!unseen(o)) continue;
+    std::vector<Card> cards(o.event.cards.begin(), o.event.cards.end());
+    std::ranges::replace(cards, unknown_card, c);
+    o.event.cards = out_.keep(cards);
   }
 }
 

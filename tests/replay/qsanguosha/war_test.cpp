@@ -190,8 +190,7 @@ TEST(QSanguoshaWar, AGeneralIsTurnedFaceDownWithHisSkills) {
 TEST(QSanguoshaWar, WhatComesOutFromUnderTheOxHadGoneThere) {
   MadeWar made(163);
   made.moves({MadeWar::way("1", 0, 4, "sgs2", "sgs2", 0, "", "", "", "wooden_ox")});
-  made.moves({MadeWar::way("1", 0, 4, "sgs2", "sgs2", 0, "", "", "", "wooden_ox")});
-  made.moves({MadeWar::way("2", 4, 4, "sgs2", "sgs3", 0, "", "", "wooden_ox", "wooden_ox")});
+  made.moves({MadeWar::way("1", 4, 4, "sgs2", "sgs3", 0, "", "", "wooden_ox", "wooden_ox")});
   made.log("#UseCard", "sgs3", "sgs1", "3");
   made.moves({MadeWar::way("[3]", 4, 7, "sgs3", "", 1, "sgs3", "", "wooden_ox")});
   Read r;
@@ -201,7 +200,31 @@ TEST(QSanguoshaWar, WhatComesOutFromUnderTheOxHadGoneThere) {
     if (o.event.kind == sanguosha::kind::stow || o.event.kind == sanguosha::kind::lay)
       named.push_back(o.event.cards.size() -
                       static_cast<std::size_t>(std::ranges::count(o.event.cards, unknown_card)));
-  EXPECT_EQ(named, (std::vector<std::size_t>{1, 0, 1}));
+  EXPECT_EQ(named, (std::vector<std::size_t>{1, 1}));
+}
+
+TEST(QSanguoshaWar, OfTwoUnderTheOxNobodyKnowsWhich) {
+  MadeWar made(163);
+  for (int i = 0; i < 2; ++i)
+    made.moves({MadeWar::way("1", 0, 4, "sgs2", "sgs2", 0, "", "", "", "wooden_ox")});
+  made.log("#UseCard", "sgs2", "sgs1", "3");
+  made.moves({MadeWar::way("[3]", 4, 7, "sgs2", "", 1, "sgs2", "", "wooden_ox")});
+  Read r;
+  read(made.text(), r);
+  for (const Observation& o : r.record.seen())
+    if (o.event.kind == sanguosha::kind::stow) {
+      EXPECT_EQ(std::ranges::count(o.event.cards, unknown_card), 1);
+    }
+}
+
+// Used with another as one card it goes ahead of that.
+TEST(QSanguoshaWar, AnImperialOrderUsedAsAnotherCardLeavesTheGame) {
+  MadeWar made(163);
+  made.log("#UseCard", "sgs1", "sgs2+sgs3", "archery_attack:luanji[no_suit_black:-]=146+64&luanji");
+  made.moves({MadeWar::way("[146,64]", 0, 7, "sgs1", "", 1, "sgs1", "luanji")});
+  made.moves({MadeWar::way("[146]", 7, 4, "", "sgs1", 0, "", "", "", "#imperial_order")});
+  made.moves({MadeWar::way("[64]", 7, 5, "sgs1", "", 1, "sgs1", "luanji")});
+  EXPECT_EQ(told(made), "use put withdraw");
 }
 
 TEST(QSanguoshaWar, WhatItsCardsAndEquipmentDo) {

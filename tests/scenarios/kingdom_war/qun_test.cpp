@@ -227,6 +227,20 @@ STORY(Lirang, EachToAnother) {
   s.expect_hand(3, "H2.dodge");
 }
 
+STORY(Lirang, AnImperialOrderHasLeftBeforeHeIsTurnedUp) {
+  War s(4);
+  s.with("deck", "kingdom_war_strategy").discarded("D2.dodge");
+  s.hidden(1, "kongrong_gz huatuo_gz").hp(1, 1).hand(1, "C3.imperial_order H2.dodge S7.slash");
+  s.discards(1, "C3.imperial_order H2.dodge");
+  s.unveils(1, "kongrong_gz", "lirang");
+  s.sees("withdraw").cards("C3.imperial_order");
+  s.sees("allegiance", 1);
+  s.sees("mark", 1).as("pioneer");
+  s.invokes(1, "lirang").on(2);
+  s.illegal("SGS-SKILL-LIRANG").retrieves(1, "D2.dodge").to(2);
+  s.retrieves(1, "H2.dodge").to(2);
+}
+
 STORY(Lirang, WhatFallsOnTopOfItIsNotHis) {
   War s(4);
   s.play_phase_of(2).open(1, "kongrong_gz tianfeng_gz").hand(1, "H2.dodge").hand(4, "S7.slash");

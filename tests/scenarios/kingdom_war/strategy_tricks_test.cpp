@@ -303,15 +303,24 @@ STORY(ImperialOrder, UsedItStaysInTheGame) {
   s.expect_discarded("C3.imperial_order");
 }
 
-STORY(ImperialOrder, PlayedAsAnotherCardItLeaves) {
-  Story s(6);
-  with_three_kingdoms(s).general(2, "zhenji").hand(1, "S7.slash").hand(2, "C3.imperial_order");
-  s.discards_whatever();
-  s.uses(1, "S7.slash").on(2);
+STORY(ImperialOrder, PlayedAsADodgeItLeaves) {
+  Story s(4);
+  s.with("deck", "kingdom_war_strategy").general(1, "liubei").general(2, "zhenji");
+  s.hand(1, "HA.archery_attack").hand(2, "C3.imperial_order").discards_whatever();
+  s.uses(1, "HA.archery_attack");
   s.dodges(2, "C3.imperial_order").as("dodge");
   s.sees("withdraw").cards("C3.imperial_order").because("SGS-CARD-IMPERIAL-ORDER");
-  s.sees("phase", 1).as("finish");
-  s.sees("lose", 6).points(1).because("SGS-CARD-IMPERIAL-ORDER");
+  for (const int hurt : {3, 4}) s.sees("damage", hurt);
+}
+
+STORY(ImperialOrder, UsedAsADodgeItStays) {
+  Story s(4);
+  s.with("deck", "kingdom_war_strategy").general(1, "liubei").general(2, "zhenji");
+  s.hand(1, "S7.slash").hand(2, "C3.imperial_order").discards_whatever();
+  s.uses(1, "S7.slash").on(2);
+  s.dodges(2, "C3.imperial_order").as("dodge");
+  s.never("withdraw");
+  s.expect_discarded("C3.imperial_order");
 }
 
 namespace {
@@ -339,6 +348,18 @@ STORY(OptionOrderLeaves, UsedAsArcheryAttackItLeaves) {
   uses_two_for_archery(s, "not_used_as_itself");
   s.sees("put").cards("C3.imperial_order CA.silver_lion").because("SGS-USE-DONE");
   s.sees("withdraw").cards("C3.imperial_order").because("SGS-CARD-IMPERIAL-ORDER");
+}
+
+STORY(OptionOrderLeaves, WhatAnotherHasTakenDoesNotLeave) {
+  Story s(4);
+  s.with("deck", "kingdom_war_strategy").with("order_leaves", "not_used_as_itself");
+  s.general(1, "liubei").general(2, "caocao").also_has(1, "luanji");
+  s.hand(1, "C3.imperial_order CA.silver_lion");
+  s.uses(1, "C3.imperial_order CA.silver_lion").as("archery_attack");
+  s.sees("damage", 2);
+  s.invokes(2, "jianxiong");
+  for (const int hurt : {3, 4}) s.sees("damage", hurt);
+  s.never("withdraw");
 }
 
 namespace {

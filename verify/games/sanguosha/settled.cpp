@@ -98,6 +98,7 @@ constexpr ReadBy reader_of(Opt o) {
     case Opt::lord_cards:
     case Opt::peace_spell:
     case Opt::small_kingdoms:
+    case Opt::companion_order:
     case Opt::alliance_cards:
     case Opt::alliance: return ReadBy::kingdoms;
     case Opt::fourth_card:

@@ -17,7 +17,7 @@ std::vector<Theorem> sanguosha_theorems(const Ruleset& rules) {
     points_theorems(options, out);
   } else if (options.is(sanguosha::Opt::mode, 2)) {
     kingdoms_theorems(options, out);
-  } else {
+  } else if (options.is(sanguosha::Opt::mode, 1)) {
     sides_theorems(out);
   }
   distance_theorems(options, out);

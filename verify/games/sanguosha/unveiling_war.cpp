@@ -43,7 +43,7 @@ class WarUnveiling final : public Unveiling {
       free_.remove(g);
     }
     e.cards = cards;
-    e.value = static_cast<std::int16_t>(each_);
+    e.value = static_cast<std::int16_t>(cards.size());
     e.show(Field::cards);
     e.show(Field::value);
   }

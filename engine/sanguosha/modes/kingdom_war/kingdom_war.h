@@ -51,8 +51,9 @@ class KingdomWar final : public Mode {
   [[nodiscard]] Rule rule_against(const Event& e) const override;
 };
 
+// The lord 君主 of the same name; none if there is none.
+[[nodiscard]] General lord_version(General g);
 // How many halves of fish 阴阳鱼 he has in this place (AMB-SGS-069, SGS-GZ-PLACE).
-[[nodiscard]] General lord_version(General g);  // of the same name; none if there is none
 [[nodiscard]] int half_fish(General g, std::size_t place, const Options& options);
 // The generals there are to choose from: no lords.
 [[nodiscard]] GeneralSet war_pool(const Options& options);
