@@ -1,6 +1,7 @@
 # What nobody says is no row of a table of messages. Run as: cmake -DROOT=… -P rows.cmake
 # Names every row of TALLY_SAY that nobody asks for as say::ROW, or, what a game says of a broken
-# rule, as breach::ROW; of its numbers, as sum::ROW and needs::ROW; of options, as help::ROW.
+# rule, as breach::ROW; of its numbers, as sum::ROW and needs::ROW; of a general, as card::ROW; of
+# options, as help::ROW.
 cmake_minimum_required(VERSION 3.25)
 
 set(rows "")
@@ -10,7 +11,7 @@ foreach(layer engine replay verify cli)
   list(REMOVE_ITEM files ${ROOT}/engine/core/message.h)  # its example
   foreach(file IN LISTS files)
     file(READ ${file} text)
-    string(REGEX MATCHALL "(say|breach|sum|needs|help)::[A-Za-z0-9_]+" found "${text}")
+    string(REGEX MATCHALL "(say|breach|sum|needs|card|help)::[A-Za-z0-9_]+" found "${text}")
     list(APPEND used ${found})
     string(REGEX MATCHALL "TALLY_SAY\\([ \n]*[A-Za-z0-9_]+" found "${text}")
     list(APPEND rows ${found})

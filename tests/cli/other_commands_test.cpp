@@ -38,7 +38,7 @@ TEST(Rules, AGeneralIsHisCardAndHisSkills) {
   EXPECT_TRUE(zh.out.starts_with(
       "Deng Ai 邓艾  （文件中的名称：dengai；武将包：mountain）\n  魏，男，4点体力\n"))
       << zh.out;
-  EXPECT_NE(zh.out.find("：主将4个，副将3个\n"), std::string::npos) << zh.out;
+  EXPECT_NE(zh.out.find("：主将3个，副将4个\n"), std::string::npos) << zh.out;
   const Outcome lord = run({"rules", "SGS-HP", "lord_zhangjiao"});
   EXPECT_EQ(lord.code, 0) << lord.err;
   EXPECT_NE(lord.out.find("\n\nLord Zhang Jiao 君张角  (lord_zhangjiao in files; package "
@@ -53,9 +53,10 @@ TEST(Rules, AGeneralIsHisCardAndHisSkills) {
 }
 
 TEST(Play, HasAsManyPlayersAsTheRulesetHasATableFor) {
-  const Outcome o = run({"play", "--ruleset", "2v2", "-o", "-"});
-  EXPECT_EQ(o.code, 0) << o.err;
-  EXPECT_NE(o.out.find("\"players\":4"), std::string::npos) << o.out.substr(0, 300);
+  const Folder folder;
+  const std::string path = folder.path("twos.jsonl");
+  EXPECT_EQ(run({"play", "--ruleset", "2v2", "-o", path}).code, 0);
+  EXPECT_NE(run({"check", path}).out.find("4 players"), std::string::npos);
 }
 
 TEST(Prove, NothingOf3v3For2v2) {
@@ -222,12 +223,16 @@ TEST(Rules, CoverageOfTheCorpusHasEverySkill) {
       "SGS-SKILL-ZHENWEI-3V3", "SGS-SKILL-SHENJI",  "SGS-SKILL-DUANBING",
       "SGS-SKILL-HUOSHUI",     "SGS-SKILL-KEJI-HS", "SGS-SKILL-HUOSHUI-HS",
       "SGS-SKILL-HEYI",        "SGS-SKILL-YIZHI",   "SGS-SKILL-YUEJIAN"};
+  // No recording that may go into the corpus has them.
+  const std::set<std::string> unseen = {"SGS-SKILL-MINGZHE", "SGS-SKILL-LIJIAN-SHJ",
+                                        "SGS-SKILL-BIYUE-SHJ", "SGS-SKILL-DUANLIANG-SHJ",
+                                        "SGS-SKILL-JIEZI"};
   int skills = 0;
   for (const std::string& line : lines_of(o.out)) {
     if (!line.starts_with("SGS-SKILL-") || line.find(' ') == std::string::npos) continue;
     ++skills;
     const std::string id = line.substr(0, line.find(' '));
-    EXPECT_EQ(line.ends_with(" 0"), silent.contains(id)) << line;
+    EXPECT_EQ(line.ends_with(" 0"), silent.contains(id) || unseen.contains(id)) << line;
   }
   EXPECT_EQ(skills, static_cast<int>(sanguosha::Skill::count) - 1);
 }

@@ -95,8 +95,10 @@ TEST(Rules, AreFoundByTheGeneralWhoseSkillsTheyAre) {
   EXPECT_EQ(o.code, 0) << o.err;
   EXPECT_TRUE(text_has(o.out, "SGS-SKILL-JIANXIONG  ")) << o.out;
   EXPECT_TRUE(text_has(o.out, "SGS-SKILL-HUJIA  ")) << o.out;
+  // A name is that of all his prints, as logs write it that of one.
+  const std::string skills = o.out.substr(o.out.find("SGS-SKILL-"));
   for (const char* const called : {"CaoCao", "Cao Cao", "曹操", "caocao_gz"})
-    EXPECT_EQ(run({"rules", called}).out, o.out) << called;
+    EXPECT_TRUE(run({"rules", called}).out.ends_with(skills)) << called;
   EXPECT_EQ(run({"rules", "caocoa"}).code, 2);
 }
 

@@ -318,7 +318,8 @@ TEST(relations, change_what_they_are_about) {
       }
       // FreeKill counts rounds from the first seat to say who becomes a lord, and where all turn up
       // their generals before the first turn, they do so seat by seat.
-      if (name.starts_with("guozhan-freekill"))
+      // Of 2v2 noname's fourth seat has a skill of its own.
+      if (name.starts_with("guozhan-freekill") || name == "noname-2v2")
         EXPECT_EQ(renumbered, 0) << name;
       else
         EXPECT_GT(renumbered, games_each / 2) << name;

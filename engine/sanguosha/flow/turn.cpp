@@ -121,9 +121,9 @@ void Play::play_phase(Seat who) {
     q.accepts = {kind::use, kind::recast, kind::invoke};
     q.rule = rule::phase_play;
     q.follows = {kind::phase, kind::skip, kind::round, kind::action, kind::turn, kind::over};
-    if (may_invoke_next) q.follows |= kind::invoke;
+    // A skill acts as the phase ends: 暴凌 removes a general by itself.
+    if (may_invoke_next) q.follows |= {kind::invoke, kind::unveil, kind::disclose, kind::dismiss};
     if (mode().has_sacrifices(state_, options_)) q.accepts |= kind::sacrifice;
-    if (may_invoke_next) q.follows |= kind::unveil;
     Event a = ask_for_card(q);
     if (a.kind == nothing) return;
     if (!state_.seated(a.seat)) continue;
