@@ -37,7 +37,7 @@ class WarUnveiling final : public Unveiling {
     for (std::size_t at = i; at < trace_.size() && cards.empty(); ++at)
       if (const Event laid = trace_.event(at); laid.kind == kind::pair && laid.seat == e.seat)
         cards.assign(laid.cards.begin(), laid.cards.end());
-    while (static_cast<int>(cards.size()) < each_ && free_.size() > 0) {
+    while (static_cast<int>(cards.size()) < each_ && !free_.empty()) {
       const General g = *free_.begin();
       cards.push_back(static_cast<Card>(static_cast<int>(g)));
       free_.remove(g);
