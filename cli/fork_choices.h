@@ -28,11 +28,11 @@ class ForkChoices {
   [[nodiscard]] bool same(const crossing::Choice& a, const crossing::Choice& b) const;
 
   [[nodiscard]] Message said(const crossing::Answer& answer) const;
-  [[nodiscard]] Message said_recorded() const;
-  // Who was asked before, and did nothing.
-  [[nodiscard]] Message passed(const crossing::Asked& asked) const;  // the event
+  [[nodiscard]] Message said_recorded() const;  // the event
 
  private:
+  // Who was asked before, and did nothing.
+  [[nodiscard]] Message passed(const crossing::Asked& asked) const;
   [[nodiscard]] std::optional<std::size_t> number_of_choice() const;
   template <class F>
   void each_choice(F f) const;

@@ -23,8 +23,8 @@ TALLY_SAY(rules_footer, (),
 
 // --- play
 TALLY_SAY(play, (), "write random games that keep the rules", "写出合规的随机对局")
-TALLY_SAY(play_players, (), "players (default: 8, or as many as the game has)",
-          "人数（默认：8，或该游戏的人数）")
+TALLY_SAY(play_players, (), "players (default: 8, or the most the rules have a table for)",
+          "人数（默认：8，或规则允许的最多人数）")
 TALLY_SAY(play_games, (), "how many (default: 1)", "多少局（默认：1）")
 TALLY_SAY(play_footer, (),
           "Example\n  tally play --players 8 --seed 7 --games 100 -o games.jsonl.zst\n",

@@ -43,33 +43,35 @@ bool print_one(std::string& out, const std::string& id, const RulesArguments& ar
   return false;
 }
 
-// What the card of a general of this name shows, and the rules of his skills.
-void print_characters(std::string& out, const std::string& name, const RulesArguments& arguments,
-                      std::vector<NamedRule>& rules) {
+// Unless it is among them.
+void add(std::vector<NamedRule>& rules, NamedRule rule) {
+  if (std::ranges::none_of(rules, [&](const NamedRule& known) {
+        return known.game == rule.game && known.rule == rule.rule;
+      }))
+    rules.push_back(std::move(rule));
+}
+
+// What the card of a general of this name shows; the rules of his skills.
+std::vector<NamedRule> print_characters(std::string& out, const std::string& name,
+                                        const RulesArguments& arguments) {
+  std::vector<NamedRule> skills;
   for (const Game* game : games()) {
     const report::BookText text(*game, style_of_out(), arguments.lang);
     for (const CharacterWords& character : text.characters(name)) {
-      if (!out.empty() && rules.empty()) out += '\n';
+      if (!out.empty() && skills.empty()) out += '\n';
       text.character(out, character);
-      for (const Rule rule : character.skills) {
-        const auto same = [&](const NamedRule& r) { return r.game == game && r.rule == rule; };
-        const RuleText* const words = text.book().rule(game->rule_ids()[rule]);
-        if (words != nullptr && std::ranges::none_of(rules, same))
-          rules.push_back({game, rule, *words});
-      }
+      for (const Rule rule : character.skills)
+        if (const RuleText* const words = text.book().rule(game->rule_ids()[rule]))
+          add(skills, {game, rule, *words});
     }
   }
+  return skills;
 }
 
 // The same for a title, the name of a card or a general, or words of a title.
 bool print_named(std::string& out, const std::string& name, const RulesArguments& arguments) {
-  std::vector<NamedRule> called;
-  print_characters(out, name, arguments, called);
-  for (NamedRule& r : rules_called(name))
-    if (std::ranges::none_of(called, [&](const NamedRule& known) {
-          return known.game == r.game && known.rule == r.rule;
-        }))
-      called.push_back(std::move(r));
+  std::vector<NamedRule> called = print_characters(out, name, arguments);
+  for (NamedRule& r : rules_called(name)) add(called, std::move(r));
   for (const NamedRule& r : called) {
     if (!out.empty()) out += '\n';
     report::BookText(*r.game, style_of_out(), arguments.lang).rule(out, r.text);

@@ -8,6 +8,7 @@
 
 #include "engine/sanguosha/generals.h"
 #include "engine/sanguosha/modes/kingdom_war/kingdom_war.h"
+#include "engine/sanguosha/rulebook/options.h"
 
 namespace tally::sanguosha {
 
@@ -41,14 +42,10 @@ constexpr GeneralSet of_kingdom_war{
                 TALLY_SGS_KINGDOM_WAR_NONAME(TALLY_X)};
 #undef TALLY_X
 
-#define TALLY_Y(package, table) #package,
-constexpr std::string_view packages[] = {TALLY_SGS_PACKAGES(TALLY_Y)};
-#undef TALLY_Y
-
 std::string_view package_of(General g) {
   std::size_t n = 0;
   while (!generals_in(1 << n).contains(g)) ++n;
-  return packages[n];
+  return option_infos()[static_cast<std::size_t>(Opt::packages)].members[n];
 }
 
 Texts kingdom_of(General g) {

@@ -8,145 +8,12 @@
 #include "engine/sanguosha/events.h"
 #include "engine/sanguosha/generals.h"
 #include "engine/sanguosha/rulebook/rules.h"
+#include "engine/sanguosha/schema_fields.h"
 #include "engine/sanguosha/schema_words.h"
 #include "engine/sanguosha/state/carry.h"
 
 namespace tally::sanguosha {
 namespace {
-
-using FT = FieldType;
-
-constexpr FieldInfo seat_f{Field::seat, FT::seat, "seat"};
-constexpr FieldInfo cards_f{Field::cards, FT::cards, "cards"};
-constexpr FieldInfo card_f{Field::cards, FT::card, "card"};
-constexpr FieldInfo count_f{Field::value, FT::number, "n"};
-
-// The tables of names live in deck.cpp; these arrays are filled when the schema is first asked for.
-struct Fields {
-  FieldInfo as{Field::what, FT::name, "as", name_keys(), name_zh(), name_en()};
-  FieldInfo with{Field::what, FT::name, "with", cause_keys(), cause_zh(), cause_en()};
-  FieldInfo against{Field::what, FT::name, "against", name_keys(), name_zh(), name_en()};
-  FieldInfo reason{Field::what, FT::name, "reason", cause_keys(), cause_zh(), cause_en()};
-  FieldInfo suit{Field::what, FT::name, "suit", suit_keys, suit_zh, suit_keys};
-  FieldInfo as_general{Field::what,    FT::name,     "general",
-                       general_keys(), general_zh(), general_en()};
-  FieldInfo phase{Field::what, FT::name, "phase", phase_keys, phase_zh, phase_keys};
-  FieldInfo role{Field::what, FT::name, "role", role_keys, role_zh, role_en};
-  FieldInfo skill{Field::what, FT::name, "skill", cause_keys(), cause_zh(), cause_en()};
-  FieldInfo element{Field::what, FT::name, "element", element_keys, element_zh, element_keys};
-
-  FieldInfo shuffle[2] = {count_f, cards_f};
-  FieldInfo deal[2] = {count_f, cards_f};
-  FieldInfo round[1] = {{Field::value, FT::number, "round"}};
-  FieldInfo turn[2] = {seat_f, {Field::extra, FT::boolean, "extra", {}, extra_zh, extra_en, true}};
-  FieldInfo phases[2] = {seat_f, phase};
-  FieldInfo draw[3] = {seat_f, count_f, cards_f};
-  FieldInfo use[5] = {seat_f,
-                      as,
-                      cards_f,
-                      {Field::seats, FT::seats, "to"},
-                      {Field::other, FT::seat, "victim", {}, {}, {}, true}};
-  FieldInfo respond[3] = {seat_f, as, cards_f};
-  FieldInfo nullify[4] = {seat_f, card_f, against, {Field::other, FT::seat, "for"}};
-  FieldInfo own_cards[2] = {seat_f, cards_f};
-  FieldInfo own_card[2] = {seat_f, card_f};
-  FieldInfo others_card[3] = {seat_f, {Field::other, FT::seat, "of"}, card_f};
-  FieldInfo invoke[4] = {seat_f,
-                         with,
-                         {Field::other, FT::seat, "on", {}, {}, {}, true, true},
-                         {Field::seats, FT::seats, "to", {}, {}, {}, true}};
-  FieldInfo gift[4] = {seat_f, {Field::other, FT::seat, "to"}, cards_f, with};
-  FieldInfo retrial[3] = {seat_f, card_f, with};
-  FieldInfo arrange[3] = {seat_f, {Field::value, FT::number, "top"}, cards_f};
-  FieldInfo declare[2] = {seat_f, suit};
-  FieldInfo resume[2] = {{Field::value, FT::number, "round"},
-                         {Field::seat, FT::seat, "next", {}, {}, {}, true}};
-  FieldInfo offer[3] = {
-      seat_f,
-      count_f,
-      {Field::cards, FT::names, "generals", general_keys(), general_zh(), general_en()}};
-  FieldInfo general[2] = {seat_f, as_general};
-  FieldInfo generals{Field::cards,   FT::names,    "generals",
-                     general_keys(), general_zh(), general_en()};
-  FieldInfo pile[2] = {seat_f, {Field::value, FT::number, "pile"}};
-  FieldInfo candidates[2] = {count_f, generals};
-  FieldInfo first[2] = {seat_f, {Field::other, FT::seat, "first"}};
-  FieldInfo draft[2] = {seat_f, generals};
-  FieldInfo action[2] = {seat_f, {Field::other, FT::seat, "next"}};
-  FieldInfo only_cards[1] = {cards_f};
-  FieldInfo due[2] = {seat_f, card_f};
-  FieldInfo sink[2] = {{Field::seat, FT::seat, "seat", {}, {}, {}, true}, card_f};
-  FieldInfo place[3] = {
-      seat_f, card_f, {Field::what, FT::name, "as", name_keys(), name_zh(), name_en(), true}};
-  FieldInfo give[3] = {seat_f, {Field::other, FT::seat, "to"}, card_f};
-  FieldInfo flip[3] = {seat_f, reason, card_f};
-  FieldInfo judged[4] = {
-      seat_f, reason, card_f, {Field::value, FT::boolean, "effect", {}, effect_zh, effect_en}};
-  FieldInfo blocked[2] = {seat_f, with};
-  FieldInfo nullified[2] = {{Field::seat, FT::seat, "seat"}, against};
-  FieldInfo damage[4] = {seat_f,
-                         {Field::other, FT::seat, "from", {}, {}, {}, true},
-                         {Field::value, FT::number, "n"},
-                         element};
-  FieldInfo points[2] = {seat_f, count_f};
-  FieldInfo hp[3] = {seat_f, {Field::value, FT::number, "hp"}, {Field::extra, FT::number, "max"}};
-  FieldInfo chain[2] = {seat_f, {Field::value, FT::boolean, "on"}};
-  FieldInfo dying[1] = {seat_f};
-  FieldInfo death[3] = {seat_f, {Field::other, FT::seat, "by", {}, {}, {}, true}, role};
-  FieldInfo over[1] = {{Field::seats, FT::seats, "winners"}};
-  FieldInfo turn_over[2] = {seat_f, {Field::value, FT::boolean, "up", {}, face_zh, face_en}};
-  FieldInfo awaken[2] = {seat_f, with};
-  FieldInfo skills[2] = {seat_f, skill};
-  FieldInfo acquire[3] = {
-      seat_f, skill, {Field::extra, FT::boolean, "turn", {}, for_turn_zh, for_turn_en, true}};
-  FieldInfo tribute[4] = {seat_f, {Field::other, FT::seat, "on"}, cards_f, with};
-  FieldInfo lay[3] = {seat_f, cards_f, with};
-  FieldInfo others_cards[3] = {seat_f, {Field::other, FT::seat, "of"}, cards_f};
-  FieldInfo retrieve[3] = {seat_f, {Field::other, FT::seat, "to"}, cards_f};
-  FieldInfo relocate[4] = {seat_f, {Field::other, FT::seat, "to"}, card_f, with};
-  FieldInfo decide[2] = {seat_f, {Field::what, FT::name, "way", way_keys, way_zh, way_en}};
-  FieldInfo pindian[3] = {seat_f, {Field::other, FT::seat, "against"}, card_f};
-  FieldInfo compared[3] = {seat_f,
-                           {Field::other, FT::seat, "against"},
-                           {Field::value, FT::boolean, "won", {}, won_zh, won_en}};
-  FieldInfo avatar[3] = {
-      seat_f,
-      as_general,
-      {Field::extra, FT::name, "skill", cause_keys(), cause_zh(), cause_en(), true}};
-  FieldInfo claim[5] = {seat_f,
-                        as,
-                        card_f,
-                        {Field::seats, FT::seats, "to", {}, {}, {}, true},
-                        {Field::other, FT::seat, "victim", {}, {}, {}, true}};
-  FieldInfo on[2] = {seat_f, {Field::other, FT::seat, "on"}};
-  FieldInfo sacrifice[3] = {seat_f, {Field::other, FT::seat, "to"}, card_f};
-  FieldInfo doubt[2] = {seat_f, {Field::other, FT::seat, "of"}};
-  FieldInfo place_of{Field::value, FT::boolean, "deputy", {}, place_zh, place_en, true};
-  FieldInfo unveil[4] = {
-      seat_f,
-      as_general,
-      place_of,
-      {Field::extra, FT::name, "for", cause_keys(), cause_zh(), cause_en(), true}};
-  FieldInfo disclose[3] = {seat_f, as_general, place_of};
-  FieldInfo allegiance[2] = {
-      seat_f, {Field::what, FT::name, "kingdom", kingdom_keys, kingdom_zh, kingdom_en}};
-  FieldInfo token{Field::what, FT::name, "mark", token_keys, token_zh, token_en};
-  FieldInfo mark[2] = {seat_f, token};
-  FieldInfo spend[5] = {seat_f,
-                        token,
-                        {Field::extra, FT::name, "way", spent_keys, spent_zh, spent_en},
-                        {Field::other, FT::seat, "on", {}, {}, {}, true, true},
-                        place_of};
-  FieldInfo conceal[4] = {seat_f, {Field::other, FT::seat, "of"}, as_general, place_of};
-  FieldInfo strip[3] = {seat_f, {Field::other, FT::seat, "of"}, place_of};
-  FieldInfo renew[3] = {seat_f, {Field::other, FT::seat, "of"}, skill};
-  FieldInfo commands[2] = {
-      seat_f, {Field::cards, FT::names, "commands", command_keys, command_zh, command_en}};
-  FieldInfo command_is{Field::what, FT::name, "command", command_keys, command_zh, command_en};
-  FieldInfo command[3] = {seat_f, command_is, {Field::other, FT::seat, "to", {}, {}, {}, true}};
-  FieldInfo obey[3] = {seat_f, command_is, {Field::other, FT::seat, "of"}};
-  FieldInfo glimpse[4] = {seat_f, {Field::other, FT::seat, "of"}, generals, place_of};
-};
 
 // SGS-SETUP-ROLES: only the lord shows his role. SGS-3V3-SEATS, SGS-2V2-SEATS: all do.
 constexpr std::uint64_t open_roles = [] {
@@ -184,7 +51,7 @@ constexpr What signed_cause(What what) {
 // Skills stand among the names of this field, if the kind has it.
 bool has_causes(const KindInfo& kind, Field field) {
   return std::ranges::any_of(kind.fields, [&](const FieldInfo& f) {
-    return f.field == field && f.type == FT::name && f.names.data() == cause_keys().data();
+    return f.field == field && f.type == FieldType::name && f.names.data() == cause_keys().data();
   });
 }
 Event with_signed_what(const Event& e) {

@@ -169,10 +169,10 @@
   X(lightning_spared,  "OPT-SGS-LIGHTNING-SPARED", "put_away", "goes_on")                 \
   X(cunsi,             "OPT-SGS-GZ-CUNSI", "open", "face_down_too")                       \
   X(fengying,          "OPT-SGS-GZ-FENGYING", "turn_order", "seats")                      \
-  X(order_leaves,      "OPT-SGS-GZ-ORDER-LEAVES", "not_used", "not_used_as_itself") \
+  X(order_leaves,      "OPT-SGS-GZ-ORDER-LEAVES", "not_used", "not_used_as_itself")       \
   X(fourth_card,       "OPT-SGS-2V2-FOURTH-CARD", "one_more", "none", "any")              \
   X(fourth_feiyang,    "OPT-SGS-2V2-FEIYANG", "false", "true")                            \
-  X(partner_draw,      "OPT-SGS-2V2-PARTNER-DRAW", "always", "may")                   \
+  X(partner_draw,      "OPT-SGS-2V2-PARTNER-DRAW", "always", "may")                       \
   X(tuntian,           "OPT-SGS-TUNTIAN", "at_once", "after_judgement")                   \
   X(companion_order,   "OPT-SGS-GZ-COMPANION-ORDER", "half_fish_first", "companions_first")
 // clang-format on

@@ -1,5 +1,5 @@
 // 断粮 Cutting Supplies
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/skills/cutting_supplies.h"
 
 namespace tally::sanguosha {
 
@@ -16,16 +16,9 @@ constinit const SkillInfo skills::duanliang{
     .source = "published Forest edition, general 徐晃",
     .source_zh = "林扩展，武将徐晃",
     .effects = {.from_equipment = true,
-                .converts =
-                    [](const Legal& legal, Seat owner, Card card, Name as) {
-                      const CardType type = info(face(card).name).type;
-                      return as == Name::supply_shortage &&
-                             color_of(legal.suit(card, owner)) == Color::black &&
-                             (type == CardType::basic || is_equipment(type));
-                    },
-                .reach =
-                    [](const State&, Seat owner, ReachView& v) {
-                      if (v.who == owner && v.as == Name::supply_shortage) v.distance = 2;
-                    }}};
+                .converts = cuts_supplies,
+                .reach = [](const State&, Seat owner, ReachView& v) {
+                  if (v.who == owner && v.as == Name::supply_shortage) v.distance = 2;
+                }}};
 
 }  // namespace tally::sanguosha

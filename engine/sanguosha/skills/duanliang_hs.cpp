@@ -1,5 +1,5 @@
 // 断粮（国战新版） Cutting Supplies of the new kingdom war
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/skills/cutting_supplies.h"
 
 namespace tally::sanguosha {
 
@@ -18,11 +18,8 @@ constinit const SkillInfo skills::duanliang_hs{
     .effects = {.from_equipment = true,
                 .converts =
                     [](const Legal& legal, Seat owner, Card card, Name as) {
-                      const CardType type = info(face(card).name).type;
-                      return as == Name::supply_shortage &&
-                             legal.state().noted(owner, Skill::duanliang_hs, Life::phase) == 0 &&
-                             color_of(legal.suit(card, owner)) == Color::black &&
-                             (type == CardType::basic || is_equipment(type));
+                      return cuts_supplies(legal, owner, card, as) &&
+                             legal.state().noted(owner, Skill::duanliang_hs, Life::phase) == 0;
                     },
                 .card_used =
                     [](Play& g, Seat owner, Use& u) {

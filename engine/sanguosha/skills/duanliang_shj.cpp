@@ -1,5 +1,5 @@
 // 断粮（新版） Cutting Supplies, as Sheauhaw has it
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/skills/cutting_supplies.h"
 
 namespace tally::sanguosha {
 
@@ -16,18 +16,11 @@ constinit const SkillInfo skills::duanliang_shj{
     .source = "programs: QSanguosha of Sheauhaw, thicket.cpp, general 徐晃; read there",
     .source_zh = "程序：太阳神三国杀Sheauhaw版，thicket.cpp，武将徐晃；据其代码",
     .effects = {.from_equipment = true,
-                .converts =
-                    [](const Legal& legal, Seat owner, Card card, Name as) {
-                      const CardType type = info(face(card).name).type;
-                      return as == Name::supply_shortage &&
-                             color_of(legal.suit(card, owner)) == Color::black &&
-                             (type == CardType::basic || is_equipment(type));
-                    },
-                .reach =
-                    [](const State& s, Seat owner, ReachView& v) {
-                      if (v.who == owner && v.as == Name::supply_shortage && s.seated(v.to) &&
-                          s.hand_size(owner) <= s.hand_size(v.to))
-                        v.distance = any_distance_at_all;
-                    }}};
+                .converts = cuts_supplies,
+                .reach = [](const State& s, Seat owner, ReachView& v) {
+                  if (v.who == owner && v.as == Name::supply_shortage && s.seated(v.to) &&
+                      s.hand_size(owner) <= s.hand_size(v.to))
+                    v.distance = any_distance_at_all;
+                }}};
 
 }  // namespace tally::sanguosha

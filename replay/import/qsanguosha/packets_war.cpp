@@ -105,10 +105,10 @@ bool Packets::war_property(Seat s, std::string_view what, std::string_view value
   War& his = war_[static_cast<std::size_t>(s)];
   if (what == "kingdom") his.kingdom = value;
   if (what == "role") his.role = value;
-  const bool main = what == "general";
-  if ((main || what == "general2") && playing_ && value == face_down) turned_down(s, main ? 0 : 1);
-  if ((main || what == "general2") && playing_ && value != face_down) {
-    const std::size_t place = main ? 0 : 1;
+  const bool his_general = what == "general" || what == "general2";
+  const std::size_t place = what == "general" ? 0 : 1;
+  if (his_general && playing_ && value == face_down) turned_down(s, place);
+  if (his_general && playing_ && value != face_down) {
     if (removes_general(s, place, value)) return true;
     General g = general_of(family_, value);
     const bool lord = place == 0 && g != General::none && g == his.lord;
@@ -133,7 +133,7 @@ bool Packets::war_property(Seat s, std::string_view what, std::string_view value
       if (lord) becomes_lord(s);
     }
   }
-  return main || what == "general2" || what == "role";
+  return his_general || what == "role";
 }
 
 // By whoever has just used a skill: 倾城.

@@ -4,6 +4,13 @@
 namespace tally::test {
 namespace {
 
+// The first has a Slash for it.
+void kills_the_second(Story& s) {
+  s.uses(1, "S7.slash").on(2);
+  s.sees("damage", 2);
+  s.sees("death", 2);
+}
+
 STORY(TwoTurns, SeatBySeat) {
   Story s(twos);
   nobody_chooses(s).from_the_start().discards_whatever();
@@ -67,9 +74,7 @@ STORY(TwoPartner, AlsoWhereHeHasKilledHim) {
 STORY(TwoPartner, TheDeadDrawNothing) {
   Story s(twos);
   nobody_chooses(s).dead(3).hand(1, "S7.slash").hp(2, 1);
-  s.uses(1, "S7.slash").on(2);
-  s.sees("damage", 2);
-  s.sees("death", 2);
+  kills_the_second(s);
   s.never("draw");
   s.sees("over").on(1, 4);
 }
@@ -77,9 +82,7 @@ STORY(TwoPartner, TheDeadDrawNothing) {
 STORY(OptionPartnerDraw, Always) {
   Story s(twos);
   nobody_chooses(s).with("partner_draw", "always").hand(1, "S7.slash").hp(2, 1);
-  s.uses(1, "S7.slash").on(2);
-  s.sees("damage", 2);
-  s.sees("death", 2);
+  kills_the_second(s);
   s.never_asked(Ask::decide, 3);
   s.sees("draw", 3).points(1).because("SGS-2V2-PARTNER");
   s.expect_hand_size(3, 1);
@@ -88,9 +91,7 @@ STORY(OptionPartnerDraw, Always) {
 STORY(OptionPartnerDraw, HeMayLeaveIt) {
   Story s(twos);
   nobody_chooses(s).with("partner_draw", "may").hand(1, "S7.slash").hp(2, 1);
-  s.uses(1, "S7.slash").on(2);
-  s.sees("damage", 2);
-  s.sees("death", 2);
+  kills_the_second(s);
   s.decides(3, "refuse");
   s.never("draw", 3);
   s.expect_hand_size(3, 0);
@@ -99,9 +100,7 @@ STORY(OptionPartnerDraw, HeMayLeaveIt) {
 STORY(OptionPartnerDraw, OrTakeIt) {
   Story s(twos);
   nobody_chooses(s).with("partner_draw", "may").hand(1, "S7.slash").hp(2, 1);
-  s.uses(1, "S7.slash").on(2);
-  s.sees("damage", 2);
-  s.sees("death", 2);
+  kills_the_second(s);
   s.decides(3, "accept");
   s.sees("draw", 3).points(1).because("SGS-2V2-PARTNER");
   s.expect_hand_size(3, 1);
@@ -131,9 +130,7 @@ STORY(TwoEnd, AlsoByOnesOwnHand) {
 STORY(TwoEnd, OneOfEachSideDeadEndsNothing) {
   Story s(twos);
   nobody_chooses(s).dead(4).hand(1, "S7.slash").hp(2, 1);
-  s.uses(1, "S7.slash").on(2);
-  s.sees("damage", 2);
-  s.sees("death", 2);
+  kills_the_second(s);
   s.sees("draw", 3).points(1);
   s.never("over");
   s.baseless("SGS-2V2-END", "over");
