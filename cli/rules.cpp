@@ -16,13 +16,14 @@
 #include "cli/named_rules.h"
 #include "cli/terminal.h"
 #include "replay/books/rulebook.h"
+#include "replay/books/ruleset.h"
 #include "replay/report/book_text.h"
 #include "verify/invariants/invariants.h"
 
 namespace tally::cli {
 namespace {
 
-// False when no game has such a rule or option.
+// False when no game has such a rule, option or ruleset.
 bool print_one(std::string& out, const std::string& id, const RulesArguments& arguments) {
   for (const Game* game : games()) {
     const report::BookText text(*game, style_of_out(), arguments.lang);
@@ -37,6 +38,10 @@ bool print_one(std::string& out, const std::string& id, const RulesArguments& ar
     if (option != nullptr) {
       gap();
       text.option(out, *option);
+      return true;
+    }
+    if (std::ranges::count(ruleset_names(game->name()), id) != 0) {
+      text.ruleset(out, id);
       return true;
     }
   }

@@ -24,6 +24,11 @@ std::string upper(std::string_view text) {
   return out;
 }
 
+// 诸葛瑾 of 诸葛瑾（3v3）: a later print of a general says in brackets which it is.
+std::string_view without_print(std::string_view name) {
+  return name.substr(0, std::min(name.find("（"), name.find(" (")));
+}
+
 std::size_t longest_id(const Rulebook& book) {
   std::size_t longest = 0;
   for (const RuleText& r : book.rules()) longest = std::max(longest, r.id.size());
@@ -148,9 +153,11 @@ void BookText::character(std::string& out, const CharacterWords& character) cons
 std::vector<CharacterWords> BookText::characters(std::string_view name) const {
   const std::string wanted = upper(name);
   std::vector<CharacterWords> out = game_.characters();
-  std::erase_if(out, [&](const CharacterWords& c) {
-    return upper(c.key) != wanted && upper(c.en) != wanted && c.zh != name;
-  });
+  const auto is = [&](std::string_view title) {
+    const std::string called = upper(title);
+    return called == wanted || without_print(called) == wanted;
+  };
+  std::erase_if(out, [&](const CharacterWords& c) { return !is(c.key) && !is(c.en) && !is(c.zh); });
   return out;
 }
 
@@ -190,23 +197,25 @@ void BookText::option(std::string& out, const OptionText& option) const {
   }
 }
 
-void BookText::rulesets(std::string& out) const {
+void BookText::ruleset(std::string& out, const std::string& name) const {
   const auto to = std::back_inserter(out);
-  for (const std::string& name : ruleset_names(game_.name())) {
-    if (!out.empty()) out += '\n';
-    fmt::format_to(to, "{}{}{}  {}{}\n", style_.bold(), name, style_.off(),
-                   in_language(ruleset_title(game_.name(), name)),
-                   name == game_.default_ruleset() ? say::is_default.in(lang_) : "");
-    const Ruleset rules = load_ruleset(game_, name);
-    const auto options = game_.options();
-    for (std::size_t i = 0; i < options.size(); ++i) {
-      if (rules.value[i] == options[i].initial) continue;
-      const OptionText* text = book_.option(options[i].id);
-      fmt::format_to(to, "  {} = {}  {}# {} {}{}\n", options[i].key,
-                     value_in_toml(options[i], rules.value[i]), style_.dim(), options[i].id,
-                     text == nullptr ? "" : in_language(text->title), style_.off());
-    }
+  if (!out.empty()) out += '\n';
+  fmt::format_to(to, "{}{}{}  {}{}\n", style_.bold(), name, style_.off(),
+                 in_language(ruleset_title(game_.name(), name)),
+                 name == game_.default_ruleset() ? say::is_default.in(lang_) : "");
+  const Ruleset rules = load_ruleset(game_, name);
+  const auto options = game_.options();
+  for (std::size_t i = 0; i < options.size(); ++i) {
+    if (rules.value[i] == options[i].initial) continue;
+    const OptionText* text = book_.option(options[i].id);
+    fmt::format_to(to, "  {} = {}  {}# {} {}{}\n", options[i].key,
+                   value_in_toml(options[i], rules.value[i]), style_.dim(), options[i].id,
+                   text == nullptr ? "" : in_language(text->title), style_.off());
   }
+}
+
+void BookText::rulesets(std::string& out) const {
+  for (const std::string& name : ruleset_names(game_.name())) ruleset(out, name);
 }
 
 std::vector<const RuleText*> BookText::by_name(std::string_view name) const {

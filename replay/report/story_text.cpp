@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <iterator>
+#include <string>
+#include <vector>
 
 #include <fmt/format.h>
 
@@ -26,6 +28,19 @@ std::string_view first_sentence(std::string_view text) {
       return text.substr(0, i + 1);
   }
   return text;
+}
+
+// What a program calls a general, as the rules call him: Xu Huang of hs__xuhuang. Where they do not
+// know him it stays as it is.
+std::string general_called(const Game& game, const std::string& name, Lang lang) {
+  const std::string_view key = std::string_view(name).substr(name.rfind('_') + 1);
+  for (const SeatFieldInfo& field : game.schema().seat_fields) {
+    const auto known = std::ranges::find(field.names, key);
+    if (known == field.names.end()) continue;
+    const auto value = static_cast<What>(known - field.names.begin());
+    if (field.tells(value)) return std::string(word_in(game.schema(), field.word(value), lang));
+  }
+  return printable(name);
 }
 
 }  // namespace
@@ -56,19 +71,18 @@ void StoryText::opening(std::string& out, const Entry& entry) {
   for (int i = 0; i < record_.setup.players; ++i) {
     const auto n = static_cast<std::size_t>(i);
     fmt::format_to(to, "  {}", seat_words(static_cast<Seat>(i), options_.lang, &record_.labels));
-    bool said = false;  // the label says no more than a field
+    std::vector<std::string> words;
     for (std::size_t f = 0; f < fields.size(); ++f) {
       const What value = record_.setup.seat[n][f];
-      if (fields[f].tells(value)) {
-        fmt::format_to(to, "{}{}", comma,
-                       word_in(game_.schema(), fields[f].word(value), options_.lang));
-        if (n < record_.labels.size())
-          said = said || record_.labels[n].general == fields[f].names[value];
-      }
+      if (fields[f].tells(value))
+        words.emplace_back(word_in(game_.schema(), fields[f].word(value), options_.lang));
     }
-    if (!said && n < record_.labels.size() && !record_.labels[n].general.empty()) {
-      fmt::format_to(to, "{}{}", comma, printable(record_.labels[n].general));
+    if (n < record_.labels.size() && !record_.labels[n].general.empty()) {
+      std::string general = general_called(game_, record_.labels[n].general, options_.lang);
+      // Most often a field has said so.
+      if (std::ranges::find(words, general) == words.end()) words.push_back(std::move(general));
     }
+    for (const std::string& word : words) fmt::format_to(to, "{}{}", comma, word);
     out += '\n';
   }
 }

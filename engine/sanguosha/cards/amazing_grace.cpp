@@ -1,7 +1,9 @@
 #include <algorithm>
+#include <span>
 
 #include "engine/sanguosha/flow/play.h"
 #include "engine/sanguosha/legal/ask_rules.h"
+#include "engine/sanguosha/legal/narrowed.h"
 #include "engine/sanguosha/legal/offers.h"
 
 namespace tally::sanguosha {
@@ -9,6 +11,22 @@ namespace tally::sanguosha {
 TALLY_REFUSAL(not_revealed, "{0}: this is not one of the revealed cards", "{0}：这不是亮出的牌")
 
 namespace {
+
+// Of what lies on the table only what was turned up: the trick lies there too, and may be several
+// cards 奇策.
+class Revealed final : public Narrowed {
+ public:
+  Revealed(const Legal& legal, std::span<const Card> cards) : Narrowed(legal), cards_(cards) {}
+
+ private:
+  [[nodiscard]] Verdict narrowed(const Question& q, const Event& a) const override {
+    const auto has = [&](Card c) { return std::ranges::find(cards_, c) != cards_.end(); };
+    const Card picked = a.cards[0];
+    return picked == unknown_card || has(picked) || has(unknown_card) ? fine : broken(q.rule);
+  }
+
+  std::span<const Card> cards_;
+};
 
 // 五谷丰登 从牌堆顶亮出与存活角色数相等的牌，所有角色依次选一张，剩余的弃置。
 // Bountiful Harvest: as many cards as living players are turned up; each in turn takes one; what is
@@ -25,10 +43,11 @@ void harvest(Play& g, Use& u) {
     Question q;
     q.ask = static_cast<std::uint8_t>(Ask::pick);
     q.who = target;
-    q.card = u.card[0];
     q.accepts = kind::pick;
     q.rule = rule::amazing_grace;
     q.may_pass = false;
+    const Revealed revealed(g.legal(), {shown.data(), static_cast<std::size_t>(n)});
+    q.rules = &revealed;
     Event a = g.ask(q);
     if (a.kind != nothing && a.cards.size() == 1) n = g.picked(a.cards[0], shown.data(), n);
     g.commit(a);
@@ -41,7 +60,6 @@ void harvest(Play& g, Use& u) {
 constinit const CardRules cards::amazing_grace{
     .aim = Aim::everyone, .resolve = harvest, .refusals = {{{why::plain, &breach::not_revealed}}}};
 
-// `card`: the Bountiful Harvest itself, which lies there too.
 constinit const AskRules asks::pick{
     .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
       if (a.seat != q.who) return legal.not_his(q, a.seat);
@@ -49,7 +67,7 @@ constinit const AskRules asks::pick{
       const Card c = a.cards[0];
       if (c == unknown_card) return fine;  // any of them, then
       const bool such = q.what == 0 || legal.skill_takes(q, a.cards);
-      return legal.state().may_lie_on_table(c) && c != q.card && such ? fine : broken(q.rule);
+      return legal.state().may_lie_on_table(c) && such ? fine : broken(q.rule);
     },
     .offer =
         [](Offers& o) {

@@ -163,8 +163,15 @@ void Play::exchange_hands(Seat one, Seat other, Rule why) {
   const auto first = hand(one, of_one);
   const auto second = hand(other, of_other);
   let_go();
-  gain(other, first, why);
-  gain(one, second, why);
+  // Whoever has died meanwhile by what the cards set off gets none.
+  const auto get = [&](Seat who, std::span<const Card> cards) {
+    if (state_.living(who))
+      gain(who, cards, why);
+    else if (!cards.empty())
+      say(kind::put, nobody, why, cards);
+  };
+  get(other, first);
+  get(one, second);
 }
 
 bool Play::relocates(Seat who, Seat to, Skill skill, bool own, bool may_decline) {
@@ -178,6 +185,7 @@ bool Play::relocates(Seat who, Seat to, Skill skill, bool own, bool may_decline)
 }
 
 bool Play::retrieves(Seat who, Seat to, Skill skill, int count, bool may_decline) {
+  if (!state_.living(to)) return false;
   Question q = question_to(who, Ask::retrieve, kind::retrieve, rule_of(skill));
   q.other = to;
   q.what = cause(skill);

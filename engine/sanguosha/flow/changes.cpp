@@ -64,10 +64,18 @@ void Play::forgoes(Seat who, Skill skill, Rule why, Skill for_it) {
   clear_pile(who, skill, why);
 }
 
+// Which of them goes first is all one: a record has them in its own order.
 void Play::forgoes(Seat who, const SkillSet& skills, Rule why) {
-  for (const Skill skill : skills) {
-    if (stopped_ || !state_.has(who, skill)) continue;
+  SkillSet left;
+  for (const Skill skill : skills)
+    if (state_.has(who, skill)) left.add(skill);
+  while (!left.empty() && !stopped_) {
     Event e = about(kind::forgo, who, why);
+    e.hide(Field::what);
+    const bool told = comes_next(e) && left.contains(skill_of(e.what));
+    const Skill skill = told ? skill_of(e.what) : left.first();
+    left.remove(skill);
+    e.show(Field::what);
     e.what = cause(skill);
     tell(e);
   }

@@ -119,7 +119,8 @@ void Play::death(Seat who, Seat killer) {
   Death time{who, killer};
   open<Timing::before_death>(time);
   if (time.done || stopped_) return;
-  const SkillSet his = state_.at(who).skills;  // they go with him, and some act once more
+  SkillSet his = state_.at(who).skills;  // they go with him, and some act once more
+  const std::array<bool, 2> veiled{state_.at(who).veils(0), state_.at(who).veils(1)};
   std::array<Card, deck_size> cards;
   // X4: in action order, the dead himself in his place.
   const auto mourn = [&](bool himself) {
@@ -163,6 +164,10 @@ void Play::death(Seat who, Seat killer) {
   if (!tell(e)) return;
   time.killer = killer = e.other;
   if (stopped_ || mode().ended_by_death(*this)) return;
+  // SGS-GZ-DEATH: so do those of the generals shown now.
+  for (const std::size_t place : {std::size_t{0}, std::size_t{1}})
+    if (veiled.at(place) && !state_.is_stripped(who, place))
+      his |= skills_in(state_.shown(who, place), place, false);
   if (cards_first)
     for (const Skill skill : his) act<Timing::died>(who, skill, time);
   else

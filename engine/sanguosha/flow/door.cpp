@@ -28,7 +28,7 @@ void Door::set_up(const Setup& setup) {
 }
 
 Event Door::put(Question& q) {
-  q.rules = &legal_;
+  if (q.rules == nullptr) q.rules = &legal_;
   constexpr KindSet reaching{kind::remove, kind::snatch};
   if (!held_.acting_at(Timing::reached_for).empty() && q.accepts.meets(reaching)) [[unlikely]]
     reach_for(q);

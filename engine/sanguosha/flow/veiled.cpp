@@ -7,6 +7,7 @@
 
 #include "engine/sanguosha/flow/open.h"
 #include "engine/sanguosha/legal/ask_rules.h"
+#include "engine/sanguosha/legal/narrowed.h"
 #include "engine/sanguosha/modes/kingdom_war/veils.h"
 #include "engine/sanguosha/modes/mode.h"
 
@@ -78,30 +79,19 @@ class Bound final : public Table {
 };
 
 // The answers to a question that its player gives by one skill.
-class OnlyBy final : public Judge {
+class OnlyBy final : public Narrowed {
  public:
-  OnlyBy(const Legal& legal, Skill skill) : legal_(legal), skill_(skill) {}
-  [[nodiscard]] Verdict judge(const Question& q, const Event& a) const override {
-    const Verdict v = legal_.judge(q, a);
-    if (!v.legal() || (a.seat == q.who && uses(legal_, skill_, a))) return v;
-    return broken(rule::gz_unveil, why::answer);
-  }
+  OnlyBy(const Legal& legal, Skill skill) : Narrowed(legal), skill_(skill) {}
   void each(const Question& q, AnswerSink& sink) const override {
-    AnswersBy(legal_, q.who, skill_).each(q, sink);
-  }
-  void complete(const Question& q, Event& a) const override { legal_.complete(q, a); }
-  [[nodiscard]] bool could_answer(const Question& q, const Event& a) const override {
-    return legal_.could_answer(q, a);
-  }
-  [[nodiscard]] bool answers_only_this(const Question& q, const Event& a) const override {
-    return legal_.answers_only_this(q, a);
-  }
-  [[nodiscard]] bool shows_answer(const Question& q, const Event& next) const override {
-    return legal_.shows_answer(q, next);
+    AnswersBy(legal(), q.who, skill_).each(q, sink);
   }
 
  private:
-  const Legal& legal_;
+  [[nodiscard]] Verdict narrowed(const Question& q, const Event& a) const override {
+    const bool by_it = a.seat == q.who && uses(legal(), skill_, a);
+    return by_it ? fine : broken(rule::gz_unveil, why::answer);
+  }
+
   Skill skill_;
 };
 

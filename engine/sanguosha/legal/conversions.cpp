@@ -26,7 +26,7 @@ bool Legal::frays(Seat who, Card card) const {
   if (state_.fray == 0 || face(card).name != Name::peach) return false;
   const Place at = state_.where(card);
   const bool laden = at == Place{Zone::pile, who, Skill::muniu};
-  return laden || (at != Place{Zone::equip, who} && !(is_beside(at.zone) && at.seat == who));
+  return laden || (at != Place{Zone::equip, who} && !is_beside(at.zone));
 }
 
 // What his weapon turns a Slash into it turns a Slash by conversion into, unless it is itself one.

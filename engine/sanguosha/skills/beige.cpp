@@ -24,6 +24,7 @@ constinit const SkillInfo skills::beige{
       constexpr Rule why = rule_of(Skill::beige);
       if (!g.invokes(owner, Skill::beige, d.to) || !g.pays(owner, Ask::pay_any, 1, why, false))
         return;
+      if (!g.state().living(d.to)) return;  // he has paid with the Way of Peace, and died of it
       Suit turned = Suit::none;
       g.judgement(d.to, cause(Skill::beige), why, [&](Suit s, int) {
         turned = s;

@@ -1,5 +1,5 @@
 #pragma once
-// 断粮 Cutting Supplies, of which there are three: they differ in how far the Supply Shortage reaches.
+// 断粮 Cutting Supplies, of which there are three that differ in how far the card reaches.
 #include "engine/sanguosha/flow/play.h"
 
 namespace tally::sanguosha {

@@ -1,6 +1,5 @@
 // 锋矢 Arrowhead
-#include "engine/sanguosha/flow/play.h"
-#include "engine/sanguosha/state/lines.h"
+#include "engine/sanguosha/skills/summon.h"
 
 namespace tally::sanguosha {
 
@@ -23,6 +22,9 @@ constinit const SkillInfo skills::fengshi{
                     [](const Legal& legal, const Question& q, Card c) {
                       return legal.state().where(c) == Place{Zone::equip, q.who};
                     },
+                .may_act = may_summon<Formation::siege>,
+                .act = summons<Formation::siege>,
+                .prepare_start = may_summon_first<Skill::fengshi, Formation::siege>,
                 .target_specified =
                     [](Play& g, Seat owner, Target& t) {
                       const State& s = g.state();

@@ -1,6 +1,5 @@
 // 鸟翔 Bird in Flight
-#include "engine/sanguosha/flow/play.h"
-#include "engine/sanguosha/state/lines.h"
+#include "engine/sanguosha/skills/summon.h"
 
 namespace tally::sanguosha {
 
@@ -9,17 +8,19 @@ constinit const SkillInfo skills::niaoxiang{
     .en = "Bird in Flight",
     .zh = "鸟翔",
     .compulsory = true,
+    .shown_only = [](const Options&) { return true; },
     .text_en =
         "Formation skill, compulsory. While you besiege a player it takes two Dodges to escape a "
         "Slash that you or the other besieger uses on him.",
     .text_zh =
         "阵法技，锁定技，你参与围攻时，你或另一名围攻角色对被围攻角色使用的【杀】须使用两张【闪】才"
-        "能"
-        "抵消。",
+        "能抵消。",
     .source = "published kingdom war 阵, general 蒋钦; FreeKill 0.5.7, observed",
     .source_zh = "国战·阵，武将蒋钦；新月杀0.5.7，实测",
-    .effects = {.two_dodges = [](const State& s, Seat owner, Seat user, Seat target) {
-      return besiege(s, owner, user, target);
-    }}};
+    .effects = {.two_dodges = [](const State& s, Seat owner, Seat user,
+                                 Seat target) { return besiege(s, owner, user, target); },
+                .may_act = may_summon<Formation::siege>,
+                .act = summons<Formation::siege>,
+                .prepare_start = may_summon_first<Skill::niaoxiang, Formation::siege>}};
 
 }  // namespace tally::sanguosha

@@ -26,6 +26,10 @@ enum class Skill : std::uint16_t {
 };
 using SkillSet = IdSet<Skill, static_cast<std::size_t>(Skill::count)>;
 
+// 阵法技: by these allies are called upon to show themselves (summon.h).
+inline constexpr SkillSet formation_skills{Skill::heyi, Skill::tianfu, Skill::niaoxiang,
+                                           Skill::fengshi};
+
 struct SkillInfo {
   std::string_view id;  // of its rule
   std::string_view en;

@@ -27,7 +27,7 @@ constinit const SkillInfo skills::tuxi{
                       const Event a = g.invokes_on(owner, Skill::tuxi);
                       if (a.kind == nothing) return;
                       for (Seat s : a.seats) {
-                        if (g.stopped()) break;
+                        if (g.stopped() || !g.state().living(owner)) break;
                         if (g.state().living(s))
                           g.takes(owner, s, Ask::snatch_hand, rule_of(Skill::tuxi));
                       }

@@ -1,4 +1,5 @@
 // 伪帝 False Emperor
+#include <algorithm>
 #include <array>
 
 #include "engine/sanguosha/flow/play.h"
@@ -50,7 +51,9 @@ constinit const SkillInfo skills::weidi{
                       const Command command = g.commands(owner, to);
                       if (g.obeys(to, command, owner, Skill::weidi)) return;
                       if (g.stopped() || !s.living(to) || !s.living(owner)) return;
-                      const int n = takes_whole_hand(g, owner, to);
+                      const int taken = takes_whole_hand(g, owner, to);
+                      // As many as are left to him: 死谏 may have cost him one.
+                      const int n = std::min(taken, g.legal().payable(owner, Skill::weidi, true));
                       SeatSet whom;
                       whom.add(to);
                       if (n > 0 && !g.stopped() && s.living(to) && s.living(owner))

@@ -21,6 +21,8 @@ bool said_elsewhere(Skill s, std::string_view name) {
   // What begins a game with it, and the cards that may be used as a Duel, are told in these words.
   // So is what comes of 横江 as the turn ends.
   if (name == "huashen" || name == "shuangxiong" || name == "#hengjiang_2_trig") return true;
+  // 阵法召唤; what the skill does by itself goes by the name of a trigger.
+  if (sanguosha::formation_skills.contains(s) && !name.starts_with('#')) return false;
   // One more target; whom the Jade Seal looks at.
   if (name == "#v33__zhanshen_4_trig" || name == "#jade_seal_skill" || name == "ld__yongsi")
     return false;

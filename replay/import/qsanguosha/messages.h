@@ -73,7 +73,6 @@ TALLY_SAY(format, (Verbatim), "recordings of QSanguosha in the form {0}",
           "太阳神三国杀{0}格式的录像")
 TALLY_SAY(game_mode, (Verbatim), "game mode {0}", "游戏模式{0}")
 TALLY_SAY(skill_of_general, (Verbatim, Verbatim), "skill {0} of general {1}", "技能{0}（武将{1}）")
-TALLY_SAY(summons, (), "allies called upon to turn up their generals, 阵法召唤", "阵法召唤")
 TALLY_SAY(card_named, (Verbatim, Verbatim, Number), "{0} {1} (card {2} of QSanguosha)",
           "{0} {1}（太阳神三国杀的第{2}号牌）")
 TALLY_SAY(card_number, (Number), "card {0} of QSanguosha", "太阳神三国杀的第{0}号牌")

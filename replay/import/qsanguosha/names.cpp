@@ -227,6 +227,7 @@ Skill skill_called(std::string_view name) {
 
 Skill skill_of(Family family, std::string_view name) {
   if (family == Family::hegemony) {
+    if (name.starts_with("mashu_")) return Skill::mashu;  // of each of its generals another one
     for (const auto& r : of_hegemony)
       if (r.theirs == name) return r.ours;
     for (const std::string_view of : {of_war, of_expansions})

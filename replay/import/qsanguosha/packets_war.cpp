@@ -293,6 +293,18 @@ void Packets::protects_kingdom() {
   insert(at, e);
 }
 
+// SGS-GZ-SUMMON: no general has two formation skills, so his says what he calls for.
+void Packets::summons(Seat who) {
+  if (who == nobody) return;
+  const War& his = war_[static_cast<std::size_t>(who)];
+  for (std::size_t place = 0; place < his.general.size(); ++place) {
+    const auto such =
+        sanguosha::skills_in(his.general[place], place, false) & sanguosha::formation_skills;
+    if (his.shown[place] && !such.empty())
+      return emit(of_skill(kind::invoke, who, such.first(), {}));
+  }
+}
+
 // A delayed trick lies where it is until it is nullified: it is due before that.
 void Packets::due_to_nullify(Seat whose) {
   const Event* const phase = latest(kind::phase);
@@ -336,11 +348,6 @@ bool Packets::war_log(std::string_view type, Value v) {
     looked_at(from, seat_of(v.at(log_to).text()), v.at(log_arg).text());
     return true;
   }
-  if (type == "#SummonType") {
-    out_.not_covered_from = tally::say::not_covered_from(
-        tally::say::line_of(std::uint64_t{index_} + 1), say::summons());
-    return true;
-  }
   if (type == "#PindianSuccess" || type == "#PindianFailure") {
     Event e = event(kind::compared, from);
     e.other = seat_of(v.at(log_to).text());
@@ -366,6 +373,10 @@ bool Packets::war_log(std::string_view type, Value v) {
     e.what = sanguosha::cause(skill);
     e.hide(sanguosha::info(skill).effects.shape.most_targets > 0 ? Field::seats : Field::other);
     emit(e);
+    return true;
+  }
+  if (type == "#InvokeSkill" && v.at(log_arg).text() == "GameRule_AskForArraySummon") {
+    summons(from);
     return true;
   }
   if (type == "#InvokeSkill") {

@@ -233,6 +233,17 @@ TEST(FreeKillPackets, HegemonyTakesTheCardsOutOfTheDiscardPile) {
   EXPECT_EQ(compared({}).findings(), "missing SGS-SKILL-ZHIBA");
 }
 
+// 阵法召唤: by the plain name of the skill; what it does by itself has the name of a trigger.
+TEST(FreeKillPackets, AFormationSkillIsUsedToCallAllies) {
+  const auto found = [](std::string_view skill) {
+    Tape t(zhugeliang, ganning, finish, {}, {2, 52});
+    t.turn_of_2({2, 52}).invokes(2, skill).is(2, "phase", "6").is(2, "phase", "7");
+    return t.findings();
+  };
+  EXPECT_EQ(found("#niaoxiang_2_trig"), "");
+  EXPECT_EQ(found("niaoxiang"), "illegal SGS-SKILL-NIAOXIANG");
+}
+
 // --- defects of the program, each in a recording made for it
 
 TEST(FreeKillDefects, SowDissensionWithAnEmptyHand) {

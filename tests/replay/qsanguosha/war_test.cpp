@@ -338,12 +338,24 @@ TEST(QSanguoshaWar, OfTheDeadAnyGeneralWillDo) {
   EXPECT_FALSE(r.record.not_covered_from.empty());
 }
 
-TEST(QSanguoshaWar, EndsWhereAlliesAreCalledUpon) {
+// 阵法召唤: by the formation skill of who calls.
+TEST(QSanguoshaWar, AlliesAreCalledUpon) {
   MadeWar made(163);
+  made.property("sgs1", "general", "zhangren");
+  made.property("sgs1", "kingdom", "qun");
+  made.log("#BasaraReveal", "sgs1", "");
+  made.log("#InvokeSkill", "sgs1", "", "", "GameRule_AskForArraySummon");
   made.log("#SummonType", "", "", "", "summon_type_siege");
+  made.log("#SummonResult", "sgs3", "", "", "summon_success");
+  made.property("sgs3", "general", "mateng");
+  made.property("sgs3", "kingdom", "qun");
+  made.log("#BasaraReveal", "sgs3", "");
+  EXPECT_EQ(told(made), "unveil allegiance invoke unveil allegiance");
   Read r;
   read(made.text(), r);
-  EXPECT_NE(text_of(r.record.not_covered_from).find("阵法召唤"), std::string::npos);
+  std::string log;
+  write_record(log, r.record);
+  EXPECT_NE(log.find("\"with\":\"fengshi\""), std::string::npos);
 }
 
 // Who has won shows what lies face down: only of who has shown nothing does it count.

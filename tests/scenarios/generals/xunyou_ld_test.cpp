@@ -16,6 +16,20 @@ STORY(Qice, TheWholeHandIsATrick) {
   s.expect_discarded("H2.dodge D2.dodge S7.slash C3.slash");
 }
 
+STORY(Qice, OfABountifulHarvestNobodyPicksACardOfTheTrick) {
+  Story s(4);
+  s.general(1, "xunyou_ld").hand(1, "H2.dodge D2.dodge S7.slash D3.dodge");
+  s.pile("C3.slash C4.slash C5.slash C6.slash");
+  s.invokes(1, "qice");
+  s.uses(1, "H2.dodge D2.dodge S7.slash D3.dodge").as("amazing_grace").on(1, 2, 3, 4);
+  s.sees("reveal").cards("C3.slash C4.slash C5.slash C6.slash");
+  s.illegal("SGS-CARD-BOUNTIFUL-HARVEST").picks(1, "D2.dodge");
+  s.picks(1, "C3.slash");
+  s.picks(2, "C4.slash");
+  s.picks(3, "C5.slash");
+  s.picks(4, "C6.slash");
+}
+
 STORY(Qice, OnNoMorePlayersThanItHasCards) {
   Story s(4);
   s.general(1, "xunyou_ld").hand(1, "H2.dodge D2.dodge");

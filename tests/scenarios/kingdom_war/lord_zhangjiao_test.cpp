@@ -71,6 +71,20 @@ STORY(Hongfa, NotWhileOneLiesThere) {
   s.sees("phase", 1).as("judge");
 }
 
+STORY(Hongfa, APeachAmongTheSoldiersIsNoDodgeInTheFray) {
+  WithLords s(4);
+  s.with("fray", "true").turn_of(2).hidden(2, "lvbu_gz diaochan_gz").dead(4);
+  s.open(1, "lord_zhangjiao mateng_gz").beside(1, "hongfa", "H4.peach");
+  s.open(3, "caocao_gz dianwei_gz").hand(3, "S7.slash");
+  s.sees("fray");
+  s.unveils(2, "lvbu_gz");
+  s.sees("allegiance", 2).as("qun");
+  s.sees("turn", 3);
+  s.uses(3, "S7.slash").on(2);
+  s.illegal("SGS-USE-HOLD").dodges(2, "H4.peach").as("dodge");
+  s.sees("damage", 2);
+}
+
 STORY(Hongfa, ASoldierIsASlashForHim) {
   WithLords s(4);
   s.open(1, "lord_zhangjiao mateng_gz").beside(1, "hongfa", "H2.dodge");

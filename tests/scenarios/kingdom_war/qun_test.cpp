@@ -105,6 +105,48 @@ STORY(DuanchangGz, AlsoOneWhoLiesFaceDown) {
   s.sees("phase", 1).as("judge");
 }
 
+STORY(DuanchangGz, OfHerWhoIsShownAsSheDies) {
+  War s(4);
+  s.open(1, "zhangfei_gz machao_gz").hidden(2, "diaochan_gz caiwenji_gz").hp(2, 1);
+  s.open(3, "caocao_gz xuchu_gz").hand(1, "S7.slash");
+  s.uses(1, "S7.slash").on(2);
+  s.sees("damage", 2);
+  s.sees("death", 2).by(1);
+  s.sees("disclose", 2).as("diaochan_gz");
+  s.sees("disclose", 2).as("caiwenji_gz");
+  s.sees("allegiance", 2).as("qun");
+  s.strips(2, false).because("SGS-SKILL-DUANCHANG-GZ");
+  s.sees("forgo", 1).as("paoxiao").because("SGS-SKILL-DUANCHANG-GZ");
+  s.sees("draw", 1).points(1).because("SGS-GZ-REWARD");
+}
+
+// --- No Escape
+
+STORY(WanshaWar, HeIsTurnedUpAsSomebodyIsDying) {
+  War s(4);
+  s.with("fray", "false").hidden(1, "jiaxu_gz huatuo_gz").hp(2, 1);
+  s.hand(1, "S7.slash").hand(3, "H6.peach");
+  s.uses(1, "S7.slash").on(2);
+  s.sees("damage", 2);
+  s.sees("dying", 2);
+  s.unveils(1, "jiaxu_gz", "wansha");
+  s.sees("allegiance", 1).as("qun");
+  s.sees("mark", 1).as("pioneer");
+  s.sees("death", 2);
+}
+
+STORY(WanshaWar, OrStaysFaceDown) {
+  War s(4);
+  s.with("fray", "false").hidden(1, "jiaxu_gz huatuo_gz").hp(2, 1);
+  s.hand(1, "S7.slash").hand(3, "H6.peach");
+  s.uses(1, "S7.slash").on(2);
+  s.sees("damage", 2);
+  s.sees("dying", 2);
+  s.declines(1, Ask::unveil_for);
+  s.saves(3, "H6.peach");
+  s.sees("heal", 2);
+}
+
 STORY(DuanchangGz, WithoutAKillerNothing) {
   War s(4);
   s.turn_of(2).open(1, "zhangfei_gz machao_gz").open(2, "caiwenji_gz diaochan_gz").hp(2, 1);

@@ -282,7 +282,9 @@ bool Books::seldom(const Event& e) {
     case kind::remove: return move(e, hand | equip | judge, e.other, discarded);
     case kind::snatch: return move(e, hand | equip | judge, e.other, {Zone::hand, e.seat});
     case kind::give: return move(e, equip, e.seat, {Zone::hand, e.other});
-    case kind::gain: return move(e, table, nobody, {Zone::hand, e.seat});
+    case kind::gain:
+      if (e.seat == current_) held_discard_ = false;  // 死谏, and 鬼道 behind it
+      return move(e, table, nobody, {Zone::hand, e.seat});
     case kind::place: return move(e, table, nobody, {Zone::judge, e.seat});
     case kind::due: return move(e, judge, e.seat, on_table);
     case kind::arrange: return move(e, table, nobody, {Zone::draw, nobody});

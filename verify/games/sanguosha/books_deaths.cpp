@@ -86,12 +86,16 @@ void Books::come_between(const Event& e) {
   const bool by_a_skill =
       e.kind == kind::forgo || (e.kind == kind::lose && e.rule == rule_of(Skill::suishi));
   if (by_a_skill) fallen_ = e.seat;
-  const bool says_points = e.kind == kind::hp;  // only behind it has he none
-  // … and whoever was saved may have a skill that acts then: 淑慎, by a form.
+  // Whoever was saved may have a skill that acts then: 淑慎, by a form.
+  constexpr SkillSet by_the_saved{Skill::buqu, Skill::shushen, Skill::shushen_hs};
+  // Only behind his hit points has he none; or he lives on by a wound card, which may be put away.
+  const bool his =
+      KindSet{kind::hp, kind::reveal, kind::lay, kind::form_back, kind::put}.contains(e.kind) ||
+      (e.kind == kind::invoke && by_the_saved.contains(skill_of(e.what)));
   const bool when_saved = e.kind == kind::draw && (e.rule == rule_of(Skill::shushen_hs) ||
                                                    e.rule == rule_of(Skill::shushen));
   const bool below_one = living(fallen_) && at(fallen_).hp < 1;
-  if (!by_a_skill && !says_points && !when_saved && !below_one) fallen_ = nobody;
+  if (!by_a_skill && !his && !when_saved && !below_one) fallen_ = nobody;
   if (fallen_ != nobody) return;
   if (KindSet{kind::use, kind::respond, kind::damage, kind::lose}.contains(e.kind)) paying_ = false;
 }
@@ -122,9 +126,10 @@ bool Books::owed(const Event& e, const Question* q) {
   const bool soldier = q != nullptr && q->rule == rule_of(Skill::hongfa);
   // … and so may a lord, whose kingdom falls before it; where he is the one to be paid for, behind.
   const bool falls = falls_with_lord(e) && !war_lords.contains(at(owed_for_).generals[0]);
-  if (buries || wound || soldier || falls || at_a_death.contains(e.kind) || comes_of_unveiling(e))
-    return true;
   const bool played = q != nullptr && static_cast<Ask>(q->ask) == Ask::play;
+  if (buries || wound || soldier || falls || (at_a_death.contains(e.kind) && !played) ||
+      comes_of_unveiling(e))
+    return true;
   const bool later = played || rewards || punishes ||
                      KindSet{kind::phase, kind::turn, kind::damage}.contains(e.kind);
   if (fallen_ != nobody && !later && living(owed_by_)) return true;

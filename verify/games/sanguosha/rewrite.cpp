@@ -113,10 +113,18 @@ struct Laid {
 std::uint64_t touched(const Event& e) {
   const Name as = static_cast<Name>(e.what);
   const CardType type = info(as).type;
-  if (is_equipment(type)) return std::uint64_t{1} << static_cast<unsigned>(slot_of(type));
+  constexpr unsigned judgement = 8;
+  constexpr unsigned chains = judgement + max_seats;
+  const auto bit = [](unsigned n) { return std::uint64_t{1} << n; };
+  // Bright Iron Armour keeps whoever wears it from being chained, until another takes its place;
+  // and the small kingdoms, which the Jade Seal makes others.
+  if (as == Name::jade_seal) return ~(bit(chains) - 1) | bit(static_cast<unsigned>(slot_of(type)));
+  if (type == CardType::armour)
+    return bit(static_cast<unsigned>(slot_of(type))) | bit(chains + static_cast<unsigned>(e.seat));
+  if (is_equipment(type)) return bit(static_cast<unsigned>(slot_of(type)));
   std::uint64_t bits = 0;
-  const unsigned first = as == Name::iron_chain ? 8 + max_seats : 8;
-  for (const Seat s : e.seats) bits |= std::uint64_t{1} << (first + static_cast<unsigned>(s));
+  const unsigned first = as == Name::iron_chain ? chains : judgement;
+  for (const Seat s : e.seats) bits |= bit(first + static_cast<unsigned>(s));
   return bits;
 }
 

@@ -111,7 +111,7 @@ bool KingdomWar::can_have_won(const State& s, const Options& options,
 
 bool KingdomWar::may_go_on(const State& s) const { return !decided(s); }
 
-// SGS-GZ-DEATH: the dead's generals are shown first. They do nothing any more.
+// SGS-GZ-DEATH: the dead's generals are shown first.
 bool KingdomWar::ended_by_death(Play& g) const {
   const State& s = g.state();
   for (Seat i = 0; i < s.players; ++i)

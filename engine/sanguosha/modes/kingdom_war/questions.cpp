@@ -127,6 +127,9 @@ Verdict may_unveil(const Legal& legal, const Question& q, const Event& a) {
       if (q.rule == rule::gz_lord &&
           (a.value != 0 || lord_version(static_cast<General>(a.what)) == General::none))
         return broken(rule::gz_lord, why::answer);
+      if (q.rule == rule::gz_summon &&
+          info(static_cast<General>(a.what)).kingdom != s.at(q.other).kingdom)
+        return broken(rule::gz_summon, why::kingdom);
       return !said || skill == Skill::none ? fine : broken(rule::gz_unveil, why::answer);
     case Ask::unveil_for: {
       const bool so =

@@ -61,10 +61,8 @@ bool companions(General one, General other) {
   });
 }
 
-namespace {
-
-// SGS-GZ-CAREERIST: half of the players are of that kingdom already. AMB-SGS-051: the dead count.
-bool is_careerist(const State& s, const Options& options, Seat who, Kingdom kingdom) {
+// AMB-SGS-051: the dead count.
+bool would_be_careerist(const State& s, const Options& options, Seat who, Kingdom kingdom) {
   const bool with_the_dead = options.is(Opt::careerist_count, 0);
   int known = 0;
   for (Seat i = 0; i < s.players; ++i) {
@@ -77,6 +75,8 @@ bool is_careerist(const State& s, const Options& options, Seat who, Kingdom king
   const Lorded lord = asks_lords ? lorded(s, kingdom) : Lorded{};
   return stands_alone<bool>(lord.lives, lord.died, known, players);
 }
+
+namespace {
 
 void tell_kingdom(Play& g, Seat who, Kingdom kingdom, Rule why) {
   Event e;
@@ -93,7 +93,7 @@ Kingdom KingdomWar::kingdom_if_shown(const State& s, const Options& options, Sea
   if (const Kingdom stands = s.at(who).kingdom; stands != Kingdom::none) return stands;
   const Kingdom printed = printed_kingdom(s, who);
   if (printed == Kingdom::none) return printed;
-  return is_careerist(s, options, who, printed) ? Kingdom::careerist : printed;
+  return would_be_careerist(s, options, who, printed) ? Kingdom::careerist : printed;
 }
 
 void take_side(Play& g, Seat who) {

@@ -11,6 +11,7 @@ import { View } from "./view";
 const pictures: Record<string, string> = {
   weapon: "M20 3l1 1-9.5 11.5 1.5 1.5-1.4 1.4-2-2L6 20l-2-2 3.6-3.6-2-2L7 11l1.5 1.5z",
   armour: "M12 2l8 3v6c0 5-3.5 9-8 11-4.5-2-8-6-8-11V5z",
+  treasure: "M7 4h10l4 5-9 11L3 9zM7 6.5L5.8 8.5h3.4L11 6.5zM17 6.5h-4l1.8 2h3.4z",
   chained: "M4 8h8v3H7v2h5v3H4zM12 8h8v8h-8v-3h5v-2h-5zM9 10.8h6v2.4H9z",
   wine: "M6 3h12c0 6-2 9-5 9.8V19h4v2H7v-2h4v-6.2C8 12 6 9 6 3z",
   beside: "M4 7h11v14H4zM8 3h12v15h-3V6H8z",

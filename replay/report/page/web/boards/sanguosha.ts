@@ -13,6 +13,7 @@ const slots: [string, string][] = [
   ["armour", "armour"],
   ["defensive horse", "+1"],
   ["offensive horse", "−1"],
+  ["treasure", "treasure"],
 ];
 
 // What else a seat has: piles beside it, marks.
