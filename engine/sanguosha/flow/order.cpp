@@ -133,6 +133,7 @@ void Play::act_in_order(Seat who, SkillSet left, Window& window) {
   while (!left.empty() && !stopped_ && !window.done() && state_.living(who)) {
     const SkillSet lost = left - state_.at(who).skills;  // the Jade Seal, by another of these
     left -= lost & skills_that<&SkillInfo::compulsory>();
+    left = state_.unsilenced(who, left);  // a command that one of these has brought about
     if (left.empty()) return;
     if (left.size() == 1) return window.act(*this, left.first());
     AnyOf any;

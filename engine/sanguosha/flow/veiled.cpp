@@ -32,7 +32,8 @@ class Rehearsed final : public Table {
     if (!asked_ && !told_) {
       First first;
       q.each(first);
-      acts_ = first.any || hides_cards(state_);
+      const bool of_chance = q.who == nobody && q.seats.empty();  // cards that nobody has seen
+      acts_ = first.any || of_chance || hides_cards(state_);
     }
     asked_ = true;
     return {};
