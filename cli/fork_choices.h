@@ -28,7 +28,8 @@ class ForkChoices {
   [[nodiscard]] bool same(const crossing::Choice& a, const crossing::Choice& b) const;
 
   [[nodiscard]] Message said(const crossing::Answer& answer) const;
-  [[nodiscard]] Message said_recorded() const;  // the event
+  // What the record has there, in words.
+  [[nodiscard]] Message said_recorded() const;
 
  private:
   // Who was asked before, and did nothing.

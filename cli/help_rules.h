@@ -8,8 +8,9 @@ namespace tally::cli::help {
 // --- rules
 TALLY_SAY(rulebook, (), "print the rulebook, or one rule", "显示规则书或一条规则")
 TALLY_SAY(rules_ids, (),
-          "rules, options, cards, any words; with --coverage: records (default: corpus/)",
-          "规则、选项、牌、任何词；加 --coverage 时为记录（默认：corpus/）")
+          "rules, options, cards, generals, rulesets, any words; with --coverage: records "
+          "(default: corpus/)",
+          "规则、选项、牌、武将、规则集、任何词；加 --coverage 时为记录（默认：corpus/）")
 TALLY_SAY(rules_rulesets, (), "print the rulesets and how they differ", "显示各规则集及其差别")
 TALLY_SAY(rules_invariants, (), "print what every game is watched for, with the rules",
           "显示每局都检查的不变式及其规则")

@@ -11,6 +11,7 @@
 #include "cli/exit_code.h"
 #include "cli/failure_messages.h"
 #include "cli/language.h"
+#include "replay/books/ruleset.h"
 #include "replay/log/close_names.h"
 #include "replay/log/messages.h"
 #include "replay/messages.h"
@@ -31,6 +32,7 @@ std::optional<Message> close_rule(const std::string& name, Also also) {
         names.push_back(of_rule);
     if (also == Also::nothing) continue;
     for (const OptionText& option : book.options()) names.push_back(option.id);
+    for (std::string& ruleset : ruleset_names(game->name())) names.push_back(std::move(ruleset));
   }
   for (const std::string& written : {as_id(name), name}) {
     Message close = log::close_names(written, {names.begin(), names.end()});

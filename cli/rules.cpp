@@ -41,7 +41,7 @@ bool print_one(std::string& out, const std::string& id, const RulesArguments& ar
       return true;
     }
     if (std::ranges::count(ruleset_names(game->name()), id) != 0) {
-      text.ruleset(out, id);
+      text.ruleset(out, id, true);
       return true;
     }
   }

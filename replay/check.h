@@ -36,7 +36,8 @@ struct Matter {
   Card card = unknown_card;  // and the first of its cards
   KindSet due = {};          // the kinds that are due there
   Kind next = nothing;       // what the record goes on with where it lacks that
-  bool asked = false;        // that is an answer to a question
+  Rule asks = no_rule;       // by which the question asks that this answers, if it answers one
+  SeatSet seats;             // who plays a part in what the record has
   std::uint8_t why = 0;      // Verdict::why of what is illegal
 };
 

@@ -59,7 +59,8 @@ std::string words(const Node& entry, std::string_view key, const std::string& fi
 }
 
 DefectShape shape_from(const Node& entry, const std::string& file) {
-  books::only_keys(entry, {"rule", "kind", "why", "event", "with", "card", "due", "next"}, file);
+  books::only_keys(entry, {"rule", "kind", "why", "event", "with", "card", "asks", "due", "next"},
+                   file);
   DefectShape out;
   out.rule = words(entry, "rule", file);
   const auto kind = finding_kind(words(entry, "kind", file));
@@ -69,6 +70,7 @@ DefectShape shape_from(const Node& entry, const std::string& file) {
                                   {"event", &out.event},
                                   {"with", &out.with},
                                   {"card", &out.card},
+                                  {"asks", &out.asks},
                                   {"due", &out.due},
                                   {"next", &out.next}})
     *part = text_at(entry, key, file);
@@ -111,10 +113,12 @@ bool is_shape(const DefectShape& s, const Game& game, const Finding& f) {
   const auto due = m.due.size() == 1 ? schema.kinds[m.due.first()].name : std::string_view();
   const auto whys = game.why_keys();
   const KindInfo& shown = schema.kinds[m.kind];
+  const auto ids = game.rule_ids();
+  const auto asks = m.asks < ids.size() ? ids[m.asks] : std::string_view();
   std::string_view card;  // of "S7.slash" what is behind the face
   if (m.card < schema.cards.size()) card = schema.cards[m.card].token;
   card.remove_prefix(card.find('.') + 1);
-  return f.kind == s.kind && game.rule_ids()[f.rule] == s.rule &&
+  return f.kind == s.kind && ids[f.rule] == s.rule && is(s.asks, asks) &&
          is(s.why, m.why < whys.size() ? whys[m.why] : std::string_view()) &&
          is(s.event, shown.name) && is(s.with, name_in(shown, m.what)) && is(s.card, card) &&
          is(s.due, due) && is(s.next, schema.kinds[m.next].name);
@@ -169,16 +173,23 @@ const Defect* defect_of(const Game& game, std::string_view program, const Findin
 
 void name_defects(const Game& game, std::string_view program, std::span<const SeatLabel> players,
                   std::span<Finding> findings) {
-  std::vector<const Defect*> before;
+  // What comes of a defect is about whom it was about, or about nobody.
+  struct Before {
+    const Defect* defect;
+    Seat seat;
+  };
+  std::vector<Before> before;
   for (Finding& f : findings) {
     f.defect = defect_of(game, program, f, players);
     if (f.defect != nullptr) {
-      before.push_back(f.defect);
+      before.push_back({f.defect, f.seat});
       continue;
     }
-    const auto it =
-        std::ranges::find_if(before, [&](const Defect* d) { return is_one_of(d->then, game, f); });
-    if (it != before.end()) f.defect = *it;
+    const auto it = std::ranges::find_if(before, [&](const Before& b) {
+      const SeatSet& seats = f.matter.seats;
+      return (seats.empty() || seats.contains(b.seat)) && is_one_of(b.defect->then, game, f);
+    });
+    if (it != before.end()) f.defect = it->defect;
   }
 }
 

@@ -24,6 +24,7 @@ struct DefectShape {
   std::string event;  // Matter::kind …
   std::string with;   // … its name …
   std::string card;   // … and the name of its first card
+  std::string asks;   // the rule that asks for it
   std::string due;    // the kind that is due
   std::string next;   // what the record goes on with where it lacks that
 };

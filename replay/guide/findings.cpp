@@ -55,8 +55,13 @@ void Findings::is_about(Finding& f, const Event& shown, const Question* asked, c
   f.matter.kind = shown.kind;
   f.matter.what = shown.what;
   if (!shown.cards.empty()) f.matter.card = shown.cards[0];
-  f.matter.asked = asked != nullptr;
-  if (asked != nullptr) f.matter.due = asked->accepts;
+  for (const Seat s : shown.seats) f.matter.seats.add(s);
+  for (const Seat s : {shown.seat, shown.other})
+    if (s != nobody) f.matter.seats.add(s);
+  if (asked != nullptr) {
+    f.matter.asks = asked->rule;
+    f.matter.due = asked->accepts;
+  }
   if (due != nullptr) f.matter.due = due->kind;
 }
 

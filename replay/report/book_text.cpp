@@ -24,9 +24,20 @@ std::string upper(std::string_view text) {
   return out;
 }
 
-// 诸葛瑾 of 诸葛瑾（3v3）: a later print of a general says in brackets which it is.
+// 诸葛瑾 of 诸葛瑾（3v3）, "tianfeng" of tianfeng_gz: a later print of a general says so behind his
+// name.
 std::string_view without_print(std::string_view name) {
-  return name.substr(0, std::min(name.find("（"), name.find(" (")));
+  return name.substr(0, std::min({name.find("（"), name.find(" ("), name.find('_')}));
+}
+
+// In capitals; Lü is written Lu and lv as well.
+std::string as_typed(std::string_view name) {
+  std::string out = upper(name);
+  for (const std::string_view u : {"ü", "Ü"})
+    for (std::size_t at = out.find(u); at != std::string::npos; at = out.find(u))
+      out.replace(at, u.size(), "U");
+  if (out.starts_with("LV")) out[1] = 'U';
+  return out;
 }
 
 std::size_t longest_id(const Rulebook& book) {
@@ -145,16 +156,23 @@ void BookText::rule(std::string& out, const RuleText& rule) const {
 
 void BookText::character(std::string& out, const CharacterWords& character) const {
   const Message in_files = say::named_in_files(character.key, character.package);
-  fmt::format_to(std::back_inserter(out), "{}{} {}{}  {}\n", style_.bold(), character.en,
-                 character.zh, style_.off(), text_of(in_files, lang_));
+  const std::string name = lang_ == Lang::zh ? std::string(character.zh)
+                                             : fmt::format("{} {}", character.en, character.zh);
+  fmt::format_to(std::back_inserter(out), "{}{}{}  {}\n", style_.bold(), name, style_.off(),
+                 text_of(in_files, lang_));
   for (const Message& line : character.lines) paragraph(out, line, 2);
+  std::vector<Message> skills;
+  for (const Rule rule : character.skills)
+    if (const RuleText* const skill = book_.rule(game_.rule_ids()[rule]))
+      skills.push_back(say::word(texts(skill->title)));
+  if (!skills.empty()) paragraph(out, say::skills(joined(std::move(skills), tally::say::comma)), 2);
 }
 
 std::vector<CharacterWords> BookText::characters(std::string_view name) const {
-  const std::string wanted = upper(name);
+  const std::string wanted = as_typed(name);
   std::vector<CharacterWords> out = game_.characters();
   const auto is = [&](std::string_view title) {
-    const std::string called = upper(title);
+    const std::string called = as_typed(title);
     return called == wanted || without_print(called) == wanted;
   };
   std::erase_if(out, [&](const CharacterWords& c) { return !is(c.key) && !is(c.en) && !is(c.zh); });
@@ -197,7 +215,7 @@ void BookText::option(std::string& out, const OptionText& option) const {
   }
 }
 
-void BookText::ruleset(std::string& out, const std::string& name) const {
+void BookText::ruleset(std::string& out, const std::string& name, bool meanings) const {
   const auto to = std::back_inserter(out);
   if (!out.empty()) out += '\n';
   fmt::format_to(to, "{}{}{}  {}{}\n", style_.bold(), name, style_.off(),
@@ -211,11 +229,14 @@ void BookText::ruleset(std::string& out, const std::string& name) const {
     fmt::format_to(to, "  {} = {}  {}# {} {}{}\n", options[i].key,
                    value_in_toml(options[i], rules.value[i]), style_.dim(), options[i].id,
                    text == nullptr ? "" : in_language(text->title), style_.off());
+    if (!meanings || text == nullptr) continue;
+    if (const Text* const meaning = text->value(value_name(options[i], rules.value[i])))
+      paragraph(out, say::word(texts(*meaning)), 6);
   }
 }
 
 void BookText::rulesets(std::string& out) const {
-  for (const std::string& name : ruleset_names(game_.name())) ruleset(out, name);
+  for (const std::string& name : ruleset_names(game_.name())) ruleset(out, name, false);
 }
 
 std::vector<const RuleText*> BookText::by_name(std::string_view name) const {

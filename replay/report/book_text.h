@@ -29,8 +29,8 @@ class BookText {
   [[nodiscard]] std::vector<CharacterWords> characters(std::string_view name) const;
   // In full: what each value means, and which ruleset has it.
   void option(std::string& out, const OptionText& option) const;
-  // Every ruleset, and where it differs from the default values.
-  void ruleset(std::string& out, const std::string& name) const;
+  // Where a ruleset differs from the default values, and what its own mean; every ruleset.
+  void ruleset(std::string& out, const std::string& name, bool meanings) const;
   void rulesets(std::string& out) const;
   // The rules with this title, in either language, that of the card of this name, and the skills of
   // the general of this name or, as files write it, this key ("caocao").

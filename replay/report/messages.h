@@ -65,6 +65,7 @@ TALLY_SAY(source, (Texts), "source: {0}", "出处：{0}")
 TALLY_SAY(options, (), "options:", "选项：")
 TALLY_SAY(named_in_files, (Verbatim, Verbatim), "({0} in files; package {1})",
           "（文件中的名称：{0}；武将包：{1}）")
+TALLY_SAY(skills, (Message), "skills: {0}", "技能：{0}")
 TALLY_SAY(in_ruleset_file, (Verbatim), "in a ruleset file: {0}", "规则集文件中的键：{0}")
 TALLY_SAY(no_difference, (Texts), "no game shows a difference: {0}", "对局中没有区别：{0}")
 TALLY_SAY(rulesets, (), "rulesets:", "规则集：")

@@ -1,6 +1,7 @@
 #include "replay/report/story_text.h"
 
 #include <algorithm>
+#include <cctype>
 #include <iterator>
 #include <string>
 #include <vector>
@@ -30,12 +31,18 @@ std::string_view first_sentence(std::string_view text) {
   return text;
 }
 
-// What a program calls a general, as the rules call him: Xu Huang of hs__xuhuang. Where they do not
-// know him it stays as it is.
+// What a program calls a general, as the rules call him: Xu Huang of hs__xuhuang, whom our logs
+// call xuhuang_hs. Where they do not know him it stays as it is.
 std::string general_called(const Game& game, const std::string& name, Lang lang) {
-  const std::string_view key = std::string_view(name).substr(name.rfind('_') + 1);
+  const std::string_view own = std::string_view(name).substr(name.rfind('_') + 1);
+  const auto is_print_of = [&](std::string_view key) {
+    return key.starts_with(own) && (key.size() == own.size() ||
+                                    std::islower(static_cast<unsigned char>(key[own.size()])) == 0);
+  };
   for (const SeatFieldInfo& field : game.schema().seat_fields) {
-    const auto known = std::ranges::find(field.names, key);
+    auto known = std::ranges::find(field.names, name);
+    if (known == field.names.end()) known = std::ranges::find(field.names, own);
+    if (known == field.names.end()) known = std::ranges::find_if(field.names, is_print_of);
     if (known == field.names.end()) continue;
     const auto value = static_cast<What>(known - field.names.begin());
     if (field.tells(value)) return std::string(word_in(game.schema(), field.word(value), lang));

@@ -119,16 +119,18 @@ RC_GTEST_PROP(damaged_log, that_lacks_a_line_is_not_clean, ()) {
   for (int i = 0; i < logs_a_game; ++i) {
     auto damaged = lines;
     const int at = 1 + random.below(static_cast<int>(lines.size()) - 1);
-    // What nobody need answer or take up leaves no other trace: a lord's call on others, a Slash
-    // that may not be dodged, a hand filled up that is full, a card moved or given away that nobody
-    // uses again, a card taken by 天妒 that 洛神 would take.
-    // What is decided is seen by what follows, and so are the draft of 3v3 and who is let act.
+    // What nobody need answer or take up leaves no other trace: a lord's call on others, one by
+    // 阵法召唤, 勇进 by which nothing is moved, a Slash that may not be dodged, a hand filled up
+    // that is full, a card moved or given away that nobody uses again, a card taken by 天妒 that
+    // 洛神 would take. What is decided is seen by what follows, and so are the draft of 3v3 and who
+    // is let act.
     const std::string& gone = lines[static_cast<std::size_t>(at)];
     constexpr std::string_view unseen[] = {
         R"("jijiang")",    R"("hujia")",  R"("liegong")",     R"("jieming")",      R"("tiandu")",
         R"("retrieve")",   R"("decide")", R"("relocate")",    R"("possess")",      R"("pile")",
         R"("candidates")", R"("draft")",  R"("first_draft")", R"("first_action")", R"("appoint")",
-        R"("action")",     R"("doubt")",  R"("sacrifice")",   R"("spend")"};
+        R"("action")",     R"("doubt")",  R"("sacrifice")",   R"("spend")",        R"("zhaohuan")",
+        R"("yongjin")"};
     if (std::any_of(std::begin(unseen), std::end(unseen),
                     [&](std::string_view word) { return gone.find(word) != std::string::npos; }))
       continue;

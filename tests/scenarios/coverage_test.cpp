@@ -35,6 +35,7 @@ constexpr struct {
               {"SGS-SKILL-SHENJI", "Shenji"},
               {"SGS-SKILL-KEJI-HS", "KejiHs"},
               {"SGS-GZ-FORMATION", "Formations"},
+              {"SGS-SKILL-HEYI", "Heyi"},
               {"SGS-SKILL-YIZHI", "Yizhi"},
               {"SGS-SKILL-YUEJIAN", "Yuejian"},
               {"SGS-CARD-LUMINOUS-PEARL", "LuminousPearl"}};

@@ -12,8 +12,8 @@ TALLY_REFUSAL(not_revealed, "{0}: this is not one of the revealed cards", "{0}�
 
 namespace {
 
-// Of what lies on the table only what was turned up: the trick lies there too, and may be several
-// cards 奇策.
+// Only a card that was turned up may be picked. The cards of the trick lie on the table too; by 奇策
+// there are several.
 class Revealed final : public Narrowed {
  public:
   Revealed(const Legal& legal, std::span<const Card> cards) : Narrowed(legal), cards_(cards) {}

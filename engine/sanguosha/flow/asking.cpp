@@ -223,6 +223,11 @@ Event Play::takes(Seat who, Seat of, Ask how, Rule why) {
   return ask_and_commit(q);
 }
 
+void Play::raids(Seat who, const SeatList& of, Rule why) {
+  for (const Seat s : of)
+    if (!stopped_ && state_.living(who) && state_.living(s)) takes(who, s, Ask::snatch_hand, why);
+}
+
 int Play::gives(Seat who, Ask how, Skill skill, int count) {
   Question q = question_to(who, how, kind::gift, rule_of(skill));
   q.what = cause(skill);

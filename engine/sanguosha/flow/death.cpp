@@ -164,7 +164,7 @@ void Play::death(Seat who, Seat killer) {
   if (!tell(e)) return;
   time.killer = killer = e.other;
   if (stopped_ || mode().ended_by_death(*this)) return;
-  // SGS-GZ-DEATH: so do those of the generals shown now.
+  // SGS-GZ-DEATH: generals shown by the death act at it too.
   for (const std::size_t place : {std::size_t{0}, std::size_t{1}})
     if (veiled.at(place) && !state_.is_stripped(who, place))
       his |= skills_in(state_.shown(who, place), place, false);

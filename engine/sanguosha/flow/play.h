@@ -300,6 +300,8 @@ class Play final : public Door {
   void removes(Seat who, Seat of, Rule why);
   // Asks `who` for a card of `of`; `nothing` when there is none to take.
   Event takes(Seat who, Seat of, Ask how, Rule why);
+  // A hand card of each of these, as long as he lives.
+  void raids(Seat who, const SeatList& of, Rule why);
   void gain(Seat who, std::span<const Card> cards, Rule why);
   // Hands over all the cards that were kept on the table (Door::keep).
   void gain_kept(Seat who, Rule why);

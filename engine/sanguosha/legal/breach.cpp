@@ -174,8 +174,7 @@ const Breach* breach_by_condition(Rule broken, std::uint8_t why) {
              : broken == rule::v3_appoint ? &breach::not_drafted
                                           : &breach::offered_before;
     case why::lords: return &breach::not_the_lords;
-    case why::kingdom:
-      return broken == rule::gz_summon ? &breach::not_of_kingdom : &breach::two_kingdoms;
+    case why::kingdom: return &breach::two_kingdoms;
     case why::times: return &breach::slashes_used;
     case why::trick: return &breach::another_trick;
     case why::victim:

@@ -1,5 +1,5 @@
 #pragma once
-// A question of which fewer answers are legal than Legal takes.
+// A question of which fewer answers are legal than Legal takes. It lives until the answer has come.
 #include "engine/sanguosha/legal/legal.h"
 
 namespace tally::sanguosha {

@@ -169,7 +169,6 @@
   X(gz_careerist,     "SGS-GZ-CAREERIST")                   \
   X(gz_lord,          "SGS-GZ-LORD")                        \
   X(gz_formation,     "SGS-GZ-FORMATION")                   \
-  X(gz_summon,        "SGS-GZ-SUMMON")                      \
   X(gz_change,        "SGS-GZ-CHANGE")                      \
   X(gz_pioneer,       "SGS-GZ-PIONEER")                     \
   X(gz_half_fish,     "SGS-GZ-HALF-FISH")                   \

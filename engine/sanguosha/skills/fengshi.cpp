@@ -1,5 +1,6 @@
 // 锋矢 Arrowhead
-#include "engine/sanguosha/skills/summon.h"
+#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/state/lines.h"
 
 namespace tally::sanguosha {
 
@@ -9,6 +10,7 @@ constinit const SkillInfo skills::fengshi{
     .zh = "锋矢",
     .compulsory = true,
     .shown_only = [](const Options&) { return true; },
+    .formation = Formation::siege,
     .text_en =
         "Formation skill. While you besiege a player, whoever besieges him with you, you "
         "included, makes him discard a card of his equipment area when he becomes the target "
@@ -22,9 +24,6 @@ constinit const SkillInfo skills::fengshi{
                     [](const Legal& legal, const Question& q, Card c) {
                       return legal.state().where(c) == Place{Zone::equip, q.who};
                     },
-                .may_act = may_summon<Formation::siege>,
-                .act = summons<Formation::siege>,
-                .prepare_start = may_summon_first<Skill::fengshi, Formation::siege>,
                 .target_specified =
                     [](Play& g, Seat owner, Target& t) {
                       const State& s = g.state();

@@ -70,5 +70,7 @@
   /* of 2v2 */ \
   X(feiyang) \
   /* of QSanguosha */ \
-  X(mingzhe) X(lijian_shj) X(biyue_shj) X(duanliang_shj) X(jiezi)
+  X(mingzhe) X(lijian_shj) X(biyue_shj) X(duanliang_shj) X(jiezi) \
+  /* of kingdom war, for everybody */ \
+  X(zhaohuan)
 // clang-format on

@@ -1,5 +1,6 @@
 // 鸟翔 Bird in Flight
-#include "engine/sanguosha/skills/summon.h"
+#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/state/lines.h"
 
 namespace tally::sanguosha {
 
@@ -9,6 +10,7 @@ constinit const SkillInfo skills::niaoxiang{
     .zh = "鸟翔",
     .compulsory = true,
     .shown_only = [](const Options&) { return true; },
+    .formation = Formation::siege,
     .text_en =
         "Formation skill, compulsory. While you besiege a player it takes two Dodges to escape a "
         "Slash that you or the other besieger uses on him.",
@@ -17,10 +19,8 @@ constinit const SkillInfo skills::niaoxiang{
         "能抵消。",
     .source = "published kingdom war 阵, general 蒋钦; FreeKill 0.5.7, observed",
     .source_zh = "国战·阵，武将蒋钦；新月杀0.5.7，实测",
-    .effects = {.two_dodges = [](const State& s, Seat owner, Seat user,
-                                 Seat target) { return besiege(s, owner, user, target); },
-                .may_act = may_summon<Formation::siege>,
-                .act = summons<Formation::siege>,
-                .prepare_start = may_summon_first<Skill::niaoxiang, Formation::siege>}};
+    .effects = {.two_dodges = [](const State& s, Seat owner, Seat user, Seat target) {
+      return besiege(s, owner, user, target);
+    }}};
 
 }  // namespace tally::sanguosha

@@ -59,9 +59,7 @@ constinit const SkillInfo skills::qiaobian{
             [](Play& g, Seat owner, PhaseTime& time) {
               if (!skips(g, owner, time)) return;
               const Event a = g.invokes_on(owner, Skill::qiaobian, owner);
-              for (const Seat s : a.seats)
-                if (!g.stopped() && g.state().living(s))
-                  g.takes(owner, s, Ask::snatch_hand, rule_of(Skill::qiaobian));
+              g.raids(owner, a.seats, rule_of(Skill::qiaobian));
             },
         .before_play =
             [](Play& g, Seat owner, PhaseTime& time) {

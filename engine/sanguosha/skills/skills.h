@@ -26,9 +26,8 @@ enum class Skill : std::uint16_t {
 };
 using SkillSet = IdSet<Skill, static_cast<std::size_t>(Skill::count)>;
 
-// 阵法技: by these allies are called upon to show themselves (summon.h).
-inline constexpr SkillSet formation_skills{Skill::heyi, Skill::tianfu, Skill::niaoxiang,
-                                           Skill::fengshi};
+// 阵法技 What a formation skill is about: a line 队列, a siege 围攻 (SGS-GZ-FORMATION).
+enum class Formation : std::uint8_t { none, line, siege };
 
 struct SkillInfo {
   std::string_view id;  // of its rule
@@ -43,6 +42,7 @@ struct SkillInfo {
   bool awakening = false;     // 觉醒技: once a game, as soon as its condition holds
   // Whether nobody turns up his general to use it.
   bool (*shown_only)(const Options&) = [](const Options&) { return false; };
+  Formation formation = Formation::none;
   // SGS-GZ-PLACE: works only for a main general, only for a deputy; and where it works, its general
   // has half a fish less. Which skill comes with it.
   bool main_only = false;    // 主将技
@@ -99,6 +99,15 @@ template <bool SkillInfo::*kind>
     SkillSet set;
     for (std::size_t i = 1; i < skill_infos.size(); ++i)
       if (skill_infos[i]->*kind) set.add(static_cast<Skill>(i));
+    return set;
+  }();
+  return all;
+}
+[[nodiscard]] inline const SkillSet& formation_skills() {
+  static const SkillSet all = [] {
+    SkillSet set;
+    for (std::size_t i = 1; i < skill_infos.size(); ++i)
+      if (skill_infos[i]->formation != Formation::none) set.add(static_cast<Skill>(i));
     return set;
   }();
   return all;

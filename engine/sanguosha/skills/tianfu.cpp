@@ -1,5 +1,6 @@
 // 天覆 Covering Heaven
-#include "engine/sanguosha/skills/summon.h"
+#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/state/lines.h"
 
 namespace tally::sanguosha {
 
@@ -9,6 +10,7 @@ constinit const SkillInfo skills::tianfu{
     .zh = "天覆",
     .compulsory = true,
     .shown_only = [](const Options&) { return true; },
+    .formation = Formation::line,
     .main_only = true,
     .text_en =
         "Main general only; formation skill, compulsory. In the turn of a player of your "
@@ -20,16 +22,11 @@ constinit const SkillInfo skills::tianfu{
         "当【无懈可击】使用）。",
     .source = "published kingdom war 阵, general 姜维; FreeKill 0.5.7, read",
     .source_zh = "国战·阵，武将姜维；新月杀0.5.7，源码",
-    .effects = {.converts =
-                    [](const Legal& legal, Seat owner, Card card, Name as) {
-                      const State& s = legal.state();
-                      // Not of one who lies face down: a formation skill works while he lies open.
-                      return as == Name::nullification && s.has(owner, Skill::tianfu) &&
-                             in_one_line(s, owner, s.current) &&
-                             color_of(legal.suit(card, owner)) == Color::black;
-                    },
-                .may_act = may_summon<Formation::line>,
-                .act = summons<Formation::line>,
-                .prepare_start = may_summon_first<Skill::tianfu, Formation::line>}};
+    .effects = {.converts = [](const Legal& legal, Seat owner, Card card, Name as) {
+      const State& s = legal.state();
+      // Not of one who lies face down: a formation skill works while he lies open.
+      return as == Name::nullification && s.has(owner, Skill::tianfu) &&
+             in_one_line(s, owner, s.current) && color_of(legal.suit(card, owner)) == Color::black;
+    }}};
 
 }  // namespace tally::sanguosha

@@ -26,11 +26,7 @@ constinit const SkillInfo skills::tuxi{
                       if (drawing.who != owner) return;
                       const Event a = g.invokes_on(owner, Skill::tuxi);
                       if (a.kind == nothing) return;
-                      for (Seat s : a.seats) {
-                        if (g.stopped() || !g.state().living(owner)) break;
-                        if (g.state().living(s))
-                          g.takes(owner, s, Ask::snatch_hand, rule_of(Skill::tuxi));
-                      }
+                      g.raids(owner, a.seats, rule_of(Skill::tuxi));
                       drawing.done = true;
                     }}};
 

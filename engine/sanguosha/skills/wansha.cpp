@@ -12,10 +12,10 @@ constinit const SkillInfo skills::wansha{
     .text_zh = "锁定技，你的回合内，除你以外，不处于濒死状态的角色不能使用【桃】。",
     .source = "published Forest edition, general 贾诩",
     .source_zh = "林扩展，武将贾诩",
-    .effects = {// Who lies face down is turned up as somebody is dying.
+    .effects = {// A general face down may be turned up for it when somebody is dying.
                 .entering_dying =
                     [](Play& g, Seat owner, Dying& time) {
-                      if (g.state().current == owner) time.alone = owner;
+                      if (g.state().current == owner) time.worked = true;
                     },
                 .permission =
                     [](const State& s, Seat owner, UseView& use) {

@@ -1,4 +1,5 @@
 // The state in words, field by field, for diffs and for `show`.
+#include <bit>
 #include <string_view>
 
 #include "engine/core/text_line.h"
@@ -91,7 +92,9 @@ void visit(const State& s, StateSink& sink) {
       const Skill skill = skill_of(n.mark);
       if (n.owner != i || n.life != Life::game || skill == Skill::none) return;
       if (!marks.empty()) marks.add(", ");
-      marks.add(info(skill).en).add(" ").add(n.count);
+      // Of 战神 of 3v3 a bit says each way that was chosen.
+      const auto ways = std::popcount(static_cast<unsigned>(n.count));
+      marks.add(info(skill).en).add(" ").add(skill == Skill::zhanshen3v3 ? ways : n.count);
     });
     if (!marks.empty()) field("marks", marks.text());
   }

@@ -183,7 +183,7 @@ struct Dying {
   Seat who = nobody;
   Seat killer = nobody;
   Seat helper = nobody;   // whose turn to help it is
-  Seat alone = nobody;    // who and the dying alone may use a Peach
+  bool worked = false;    // a skill has, without a question: for it a general may be turned up
   int points = 1;         // what a Peach brings
   bool by_slash = false;  // a Slash of the killer has brought him there
   bool done = false;      // he need not be saved any more

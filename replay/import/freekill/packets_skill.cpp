@@ -21,8 +21,6 @@ bool said_elsewhere(Skill s, std::string_view name) {
   // What begins a game with it, and the cards that may be used as a Duel, are told in these words.
   // So is what comes of 横江 as the turn ends.
   if (name == "huashen" || name == "shuangxiong" || name == "#hengjiang_2_trig") return true;
-  // 阵法召唤; what the skill does by itself goes by the name of a trigger.
-  if (sanguosha::formation_skills.contains(s) && !name.starts_with('#')) return false;
   // One more target; whom the Jade Seal looks at.
   if (name == "#v33__zhanshen_4_trig" || name == "#jade_seal_skill" || name == "ld__yongsi")
     return false;
@@ -32,6 +30,12 @@ bool said_elsewhere(Skill s, std::string_view name) {
   const bool converts = does.converts != nullptr && does.act == nullptr;
   return info.compulsory || converts || does.joins.cards > 0 || does.retrial != nullptr ||
          does.claimed != nullptr;
+}
+
+// 阵法召唤 has the skill's own name; what the skill does by itself, that of a trigger or a view.
+bool calls_allies(Skill s, std::string_view name) {
+  return sanguosha::info(s).formation != sanguosha::Formation::none &&
+         sanguosha::cause_keys()[sanguosha::cause(s)] == name;
 }
 
 // Between whom the screen points at and the line of the skill, where a way is chosen.
@@ -93,6 +97,12 @@ bool Packets::skill_invoked(std::string_view name, Seat who, cbor::Value v) {
   if (skill == Skill::huashen_ld) return true;                       // a mark says which form
   invoked_ = skill;
   invoked_by_ = who;
+  if (calls_allies(skill, name)) {
+    Event call = event(kind::invoke, who);
+    call.what = sanguosha::cause(Skill::zhaohuan);
+    emit(call);
+    return true;
+  }
   const auto& info = sanguosha::info(skill);
   if (info.awakening) {
     Event woken = event(kind::awaken, who);

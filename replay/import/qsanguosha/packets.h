@@ -135,7 +135,6 @@ class Packets {
   void turned_up_to_use(Seat who, sanguosha::Skill skill);
   void add_turned_up(const Event& e);
   void protects_kingdom();
-  void summons(Seat who);
   void due_to_nullify(Seat whose);
   void died_unshown(const Event& death);
   void shown_at_the_end();

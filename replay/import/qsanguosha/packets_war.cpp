@@ -293,18 +293,6 @@ void Packets::protects_kingdom() {
   insert(at, e);
 }
 
-// SGS-GZ-SUMMON: no general has two formation skills, so his says what he calls for.
-void Packets::summons(Seat who) {
-  if (who == nobody) return;
-  const War& his = war_[static_cast<std::size_t>(who)];
-  for (std::size_t place = 0; place < his.general.size(); ++place) {
-    const auto such =
-        sanguosha::skills_in(his.general[place], place, false) & sanguosha::formation_skills;
-    if (his.shown[place] && !such.empty())
-      return emit(of_skill(kind::invoke, who, such.first(), {}));
-  }
-}
-
 // A delayed trick lies where it is until it is nullified: it is due before that.
 void Packets::due_to_nullify(Seat whose) {
   const Event* const phase = latest(kind::phase);
@@ -376,7 +364,7 @@ bool Packets::war_log(std::string_view type, Value v) {
     return true;
   }
   if (type == "#InvokeSkill" && v.at(log_arg).text() == "GameRule_AskForArraySummon") {
-    summons(from);
+    emit(of_skill(kind::invoke, from, Skill::zhaohuan, {}));
     return true;
   }
   if (type == "#InvokeSkill") {

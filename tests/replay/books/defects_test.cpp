@@ -27,6 +27,7 @@ struct Shape {
   Kind event = nothing;
   Kind due = nothing;
   Kind next = nothing;
+  std::string_view asks = {};
 };
 
 std::string id_of(std::string_view program, const Shape& s) {
@@ -41,7 +42,8 @@ std::string id_of(std::string_view program, const Shape& s) {
     const auto whys = game->why_keys();
     if (!whys.empty())
       f.matter.why = static_cast<std::uint8_t>(std::ranges::find(whys, s.why) - whys.begin());
-    f.matter.asked = s.due != nothing;
+    if (!s.asks.empty())
+      f.matter.asks = static_cast<Rule>(std::ranges::find(ids, s.asks) - ids.begin());
     f.matter.next = s.next;
     if (s.due != nothing) f.matter.due = s.due;
     const Defect* const d = defect_of(*game, program, f);
@@ -106,6 +108,43 @@ TEST(Defects, AreNotWhateverElseIsWrongWithTheRule) {
   EXPECT_EQ(id_of("RLCard", {"DDZ-ROCKET", FindingKind::illegal}), "");
 }
 
+// The Rock-Cleaving Axe paid for with what somebody does not hold, and nothing else of that kind.
+TEST(Defects, SomeAreOnlyWhereACertainRuleAsks) {
+  const std::string program = "QSanguosha 2.0.0-offical";
+  Shape f{"SGS-USE-HOLD", FindingKind::illegal, "plain", discard};
+  f.asks = "SGS-CARD-ROCK-CLEAVING-AXE";
+  EXPECT_EQ(id_of(program, f), "HEGEMONY-AXE-COST");
+  f.asks = "SGS-SKILL-QIAOBIAN";
+  EXPECT_EQ(id_of(program, f), "");
+  f.asks = {};
+  EXPECT_EQ(id_of(program, f), "");
+}
+
+// What comes of it is of the same player.
+TEST(Defects, WhatComesOfOneIsAboutTheSamePlayer) {
+  const Game* const game = find_game("sanguosha");
+  ASSERT_NE(game, nullptr);
+  const auto rule = [&](std::string_view id) {
+    return static_cast<Rule>(std::ranges::find(game->rule_ids(), id) - game->rule_ids().begin());
+  };
+  const auto finding = [&](Kind event, Seat seat) {
+    Finding f;
+    f.kind = FindingKind::illegal;
+    f.rule = rule("SGS-USE-HOLD");
+    f.seat = seat;
+    f.matter.kind = event;
+    f.matter.seats.add(seat);
+    return f;
+  };
+  Finding all[] = {finding(discard, 3), finding(sanguosha::kind::use, 3),
+                   finding(sanguosha::kind::use, 4)};
+  all[0].matter.asks = rule("SGS-CARD-ROCK-CLEAVING-AXE");
+  name_defects(*game, "QSanguosha 2.0.0-offical", {}, all);
+  EXPECT_NE(all[0].defect, nullptr);
+  EXPECT_EQ(all[1].defect, all[0].defect);
+  EXPECT_EQ(all[2].defect, nullptr);
+}
+
 TEST(Defects, WhatIsMissingIsKnownByWhatTheRecordGoesOnWith) {
   namespace kind = sanguosha::kind;
   Shape f{"SGS-USE-DONE", FindingKind::missing, "plain", nothing, kind::put, kind::place};
@@ -149,7 +188,9 @@ TEST(Defects, WhatComesOfOneIsNamedBehindItOnly) {
   };
   namespace kind = sanguosha::kind;
   const Finding shuffled = finding("SGS-DRAW-RESHUFFLE", FindingKind::extra, kind::shuffle);
-  const Finding paid = finding("SGS-USE-HOLD", FindingKind::illegal, kind::discard);
+  Finding paid = finding("SGS-USE-HOLD", FindingKind::illegal, kind::discard);
+  paid.matter.asks =
+      finding("SGS-CARD-ROCK-CLEAVING-AXE", FindingKind::illegal, kind::discard).rule;
   const Finding drawn = finding("SGS-DRAW-TOP", FindingKind::illegal, kind::draw);
   std::array<Finding, 4> game_of{shuffled, paid, shuffled, drawn};
   const auto id = [&](std::size_t i) {

@@ -241,7 +241,8 @@ TEST(FreeKillPackets, AFormationSkillIsUsedToCallAllies) {
     return t.findings();
   };
   EXPECT_EQ(found("#niaoxiang_2_trig"), "");
-  EXPECT_EQ(found("niaoxiang"), "illegal SGS-SKILL-NIAOXIANG");
+  EXPECT_EQ(found("ld__kanpo"), "");  // 看破 of 天覆
+  EXPECT_EQ(found("niaoxiang"), "illegal SGS-SKILL-ZHAOHUAN");
 }
 
 // --- defects of the program, each in a recording made for it

@@ -338,7 +338,7 @@ TEST(QSanguoshaWar, OfTheDeadAnyGeneralWillDo) {
   EXPECT_FALSE(r.record.not_covered_from.empty());
 }
 
-// 阵法召唤: by the formation skill of who calls.
+// 阵法召唤
 TEST(QSanguoshaWar, AlliesAreCalledUpon) {
   MadeWar made(163);
   made.property("sgs1", "general", "zhangren");
@@ -355,7 +355,7 @@ TEST(QSanguoshaWar, AlliesAreCalledUpon) {
   read(made.text(), r);
   std::string log;
   write_record(log, r.record);
-  EXPECT_NE(log.find("\"with\":\"fengshi\""), std::string::npos);
+  EXPECT_NE(log.find("\"with\":\"zhaohuan\""), std::string::npos);
 }
 
 // Who has won shows what lies face down: only of who has shown nothing does it count.

@@ -6,124 +6,138 @@ namespace {
 
 // Seat 1 has Crane Wing 鹤翼, and a line of his own.
 War& caller(War& s) {
-  s.open(1, "caohong_ld xuchu_hs");
+  s.open(1, "caohong_ld xuchu_hs").also_has(1, "zhaohuan");
   return s;
 }
 
 STORY(Summon, WhoComesStandsInTheLineAndTheNextIsCalled) {
-  War s(6);
+  War s(6, "guozhan-expansions");
   caller(s).hidden(2, "xuhuang_hs zhanghe_hs").hidden(3, "dianwei_hs caoren_hs");
   s.open(4, "zhouyu_hs lvmeng_hs").open(6, "zhouyu_hs lvmeng_hs");
-  s.invokes(1, "heyi");
-  s.unveils(2, "zhanghe_hs").because("SGS-GZ-SUMMON");
+  s.invokes(1, "zhaohuan");
+  s.unveils(2, "zhanghe_hs").because("SGS-SKILL-ZHAOHUAN");
   s.sees("allegiance", 2).as("wei");
-  s.unveils(3, "dianwei_hs").because("SGS-GZ-SUMMON");
+  s.unveils(3, "dianwei_hs").because("SGS-SKILL-ZHAOHUAN");
   s.sees("allegiance", 3).as("wei");
   s.expect_distance(4, 3, 2);
 }
 
 STORY(Summon, ThoseBehindHimAreCalledFirst) {
-  War s(4);
+  War s(4, "guozhan-expansions");
   caller(s).hidden(2, "xuhuang_hs zhanghe_hs").hidden(4, "dianwei_hs caoren_hs");
   s.open(3, "zhouyu_hs lvmeng_hs");
-  s.invokes(1, "heyi");
+  s.invokes(1, "zhaohuan");
   s.declines(2, Ask::unveil);
-  s.unveils(4, "dianwei_hs").because("SGS-GZ-SUMMON");
+  s.unveils(4, "dianwei_hs").because("SGS-SKILL-ZHAOHUAN");
   s.sees("allegiance", 4).as("wei");
 }
 
 STORY(Summon, WhereNobodyCameNotAgainInThisPhase) {
-  War s(4);
+  War s(4, "guozhan-expansions");
   caller(s).hidden(2, "xuhuang_hs zhanghe_hs").open(3, "zhouyu_hs lvmeng_hs");
   s.open(4, "ganning_hs luxun_hs");
-  s.invokes(1, "heyi");
+  s.invokes(1, "zhaohuan");
   s.declines(2, Ask::unveil);
-  s.illegal("SGS-SKILL-HEYI").invokes(1, "heyi");
+  s.illegal("SGS-SKILL-ZHAOHUAN").invokes(1, "zhaohuan");
   s.declines(1, Ask::play);
 }
 
 STORY(Summon, WhereSomebodyCameHeMayCallAgain) {
-  War s(6);
+  War s(6, "guozhan-expansions");
   caller(s).hidden(2, "xuhuang_hs zhanghe_hs").hidden(6, "dianwei_hs caoren_hs");
   s.open(3, "zhouyu_hs lvmeng_hs").open(5, "ganning_hs luxun_hs");
-  s.invokes(1, "heyi");
+  s.invokes(1, "zhaohuan");
   s.unveils(2, "xuhuang_hs");
   s.sees("allegiance", 2).as("wei");
   s.declines(6, Ask::unveil);
-  s.invokes(1, "heyi");
+  s.invokes(1, "zhaohuan");
   s.unveils(6, "caoren_hs");
   s.sees("allegiance", 6).as("wei");
 }
 
 // 4 players: with two of Wei the third is a careerist.
-STORY(Summon, NobodyWhoWouldBeACareerist) {
-  War s(4);
+STORY(Summon, WhoWouldBeACareeristStaysFaceDown) {
+  War s(4, "guozhan-expansions");
   caller(s).open(2, "xuhuang_hs zhanghe_hs").hidden(4, "dianwei_hs caoren_hs");
   s.open(3, "zhouyu_hs lvmeng_hs");
-  s.illegal("SGS-SKILL-HEYI").invokes(1, "heyi");
+  s.invokes(1, "zhaohuan");
+  s.illegal("SGS-SKILL-ZHAOHUAN").unveils(4, "dianwei_hs");
+  s.declines(4, Ask::unveil);
+  s.declines(1, Ask::play);
+}
+
+STORY(Summon, HeMayTurnUpBoth) {
+  War s(6, "guozhan-expansions");
+  caller(s).hidden(2, "xuhuang_hs zhanghe_hs").open(3, "zhouyu_hs lvmeng_hs");
+  s.open(6, "ganning_hs luxun_hs");
+  s.invokes(1, "zhaohuan");
+  s.unveils(2, "xuhuang_hs");
+  s.sees("allegiance", 2).as("wei");
+  s.unveils(2, "zhanghe_hs").because("SGS-SKILL-ZHAOHUAN");
   s.declines(1, Ask::play);
 }
 
 STORY(Summon, WhoeverComesTurnsUpAGeneralOfTheKingdom) {
-  War s(5);
+  War s(5, "guozhan-expansions");
   caller(s).hidden(2, "xuhuang_hs zhanghe_hs").open(3, "zhouyu_hs lvmeng_hs");
   s.open(5, "ganning_hs luxun_hs");
-  s.invokes(1, "heyi");
+  s.invokes(1, "zhaohuan");
   s.illegal("SGS-GZ-UNVEIL").unveils(2, "caoren_hs");
-  s.unveils(2, "xuhuang_hs").because("SGS-GZ-SUMMON");
+  s.unveils(2, "xuhuang_hs").because("SGS-SKILL-ZHAOHUAN");
   s.sees("allegiance", 2).as("wei");
 }
 
 STORY(Summon, ToBesiegeTheOtherNeighbourOfAnEnemyIsCalled) {
-  War s(5);
-  s.open(1, "jiangqin_ld xusheng_ld")
+  War s(5, "guozhan-expansions");
+  s.also_has(1, "zhaohuan")
+      .open(1, "jiangqin_ld xusheng_ld")
       .open(2, "xuhuang_hs zhanghe_hs")
       .open(5, "dianwei_hs caoren_hs");
   s.hidden(3, "zhouyu_hs lvmeng_hs");
-  s.invokes(1, "niaoxiang");
-  s.unveils(3, "lvmeng_hs").because("SGS-GZ-SUMMON");
+  s.invokes(1, "zhaohuan");
+  s.unveils(3, "lvmeng_hs").because("SGS-SKILL-ZHAOHUAN");
   s.sees("allegiance", 3).as("wu");
 }
 
 STORY(Summon, WhoIsOfAnotherKingdomStaysFaceDown) {
-  War s(4);
+  War s(4, "guozhan-expansions");
   caller(s).hidden(2, "zhouyu_hs lvmeng_hs").open(3, "ganning_hs luxun_hs");
   s.open(4, "huanggai_hs daqiao_hs");
-  s.invokes(1, "heyi");
-  s.illegal("SGS-GZ-SUMMON").unveils(2, "zhouyu_hs");
+  s.invokes(1, "zhaohuan");
+  s.illegal("SGS-SKILL-ZHAOHUAN").unveils(2, "zhouyu_hs");
   s.declines(2, Ask::unveil);
   s.declines(1, Ask::play);
 }
 
 STORY(Summon, NotByACareerist) {
-  War s(4);
+  War s(4, "guozhan-expansions");
   caller(s).careerist(1).hidden(2, "xuhuang_hs zhanghe_hs");
   s.open(3, "ganning_hs luxun_hs").open(4, "huanggai_hs daqiao_hs");
-  s.illegal("SGS-SKILL-HEYI").invokes(1, "heyi");
+  s.illegal("SGS-SKILL-ZHAOHUAN").invokes(1, "zhaohuan");
   s.declines(1, Ask::play);
 }
 
 STORY(Summon, NotWithThreeAlive) {
-  War s(4);
+  War s(4, "guozhan-expansions");
   caller(s).hidden(2, "xuhuang_hs zhanghe_hs").open(3, "ganning_hs luxun_hs").dead(4);
-  s.illegal("SGS-SKILL-HEYI").invokes(1, "heyi");
+  s.illegal("SGS-SKILL-ZHAOHUAN").invokes(1, "zhaohuan");
   s.declines(1, Ask::play);
 }
 
 STORY(Summon, AlsoAsThePreparePhaseBegins) {
-  War s(6);
+  War s(6, "guozhan-expansions");
   s.turn_of(1);
   caller(s).hidden(2, "xuhuang_hs zhanghe_hs").open(3, "zhouyu_hs lvmeng_hs");
   s.open(6, "ganning_hs luxun_hs");
   s.sees("phase", 1).as("prepare");
-  s.invokes(1, "heyi").because("SGS-SKILL-HEYI");
-  s.unveils(2, "xuhuang_hs").because("SGS-GZ-SUMMON");
+  s.invokes(1, "zhaohuan").because("SGS-SKILL-ZHAOHUAN");
+  s.unveils(2, "xuhuang_hs").because("SGS-SKILL-ZHAOHUAN");
   s.sees("allegiance", 2).as("wei");
   s.sees("phase", 1).as("judge");
 }
 
 STORY(Summon, WhereThereIsNobodyToCallHeIsNotAsked) {
-  War s(4);
+  War s(4, "guozhan-expansions");
   s.turn_of(1);
   caller(s).open(2, "zhouyu_hs lvmeng_hs").open(4, "ganning_hs luxun_hs");
   s.hidden(3, "xuhuang_hs zhanghe_hs");
@@ -132,13 +146,12 @@ STORY(Summon, WhereThereIsNobodyToCallHeIsNotAsked) {
   s.sees("phase", 1).as("judge");
 }
 
-// For the skill itself: without it open nobody is called.
 STORY(Summon, NotByAGeneralFaceDown) {
-  War s(4);
-  s.hidden(1, "caohong_ld xuchu_hs").hidden(2, "xuhuang_hs zhanghe_hs");
+  War s(4, "guozhan-expansions");
+  s.also_has(1, "zhaohuan").hidden(1, "caohong_ld xuchu_hs").hidden(2, "xuhuang_hs zhanghe_hs");
   s.open(3, "ganning_hs luxun_hs").open(4, "huanggai_hs daqiao_hs");
   s.declines(1, Ask::unveil);
-  s.illegal("SGS-GZ-UNVEIL").unveils(1, "caohong_ld", "heyi");
+  s.illegal("SGS-SKILL-ZHAOHUAN").invokes(1, "zhaohuan");
   s.declines(1, Ask::play);
 }
 

@@ -283,7 +283,7 @@ bool Books::seldom(const Event& e) {
     case kind::snatch: return move(e, hand | equip | judge, e.other, {Zone::hand, e.seat});
     case kind::give: return move(e, equip, e.seat, {Zone::hand, e.other});
     case kind::gain:
-      if (e.seat == current_) held_discard_ = false;  // 死谏, and 鬼道 behind it
+      if (e.seat == current_) held_discard_ = false;  // behind his discard: 鬼道 after 死谏
       return move(e, table, nobody, {Zone::hand, e.seat});
     case kind::place: return move(e, table, nobody, {Zone::judge, e.seat});
     case kind::due: return move(e, judge, e.seat, on_table);

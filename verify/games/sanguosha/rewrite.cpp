@@ -116,8 +116,8 @@ std::uint64_t touched(const Event& e) {
   constexpr unsigned judgement = 8;
   constexpr unsigned chains = judgement + max_seats;
   const auto bit = [](unsigned n) { return std::uint64_t{1} << n; };
-  // Bright Iron Armour keeps whoever wears it from being chained, until another takes its place;
-  // and the small kingdoms, which the Jade Seal makes others.
+  // Bright Iron Armour keeps whoever wears it from being chained, until another takes its place.
+  // The Jade Seal changes which kingdoms are small, and with it who cannot be chained.
   if (as == Name::jade_seal) return ~(bit(chains) - 1) | bit(static_cast<unsigned>(slot_of(type)));
   if (type == CardType::armour)
     return bit(static_cast<unsigned>(slot_of(type))) | bit(chains + static_cast<unsigned>(e.seat));

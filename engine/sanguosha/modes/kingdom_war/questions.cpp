@@ -111,6 +111,15 @@ bool turns_up_freely(const Options& options, const SkillSet& his) {
          (options.is(Opt::play_unveil, 0) && his.meets(skills_that<&SkillInfo::compulsory>()));
 }
 
+// Who turns up this general is of that kingdom then. One who becomes a lord is no careerist.
+bool comes_to(const Legal& legal, const Event& a, Kingdom kingdom) {
+  const auto g = static_cast<General>(a.what);
+  const bool lord =
+      a.value == 0 && legal.options().is(Opt::lords, 1) && lord_version(g) != General::none;
+  return info(g).kingdom == kingdom &&
+         (lord || !would_be_careerist(legal.state(), legal.options(), a.seat, kingdom));
+}
+
 Verdict may_unveil(const Legal& legal, const Question& q, const Event& a) {
   const State& s = legal.state();
   if (!s.seated(a.seat)) return broken(rule::answer_who);
@@ -127,9 +136,8 @@ Verdict may_unveil(const Legal& legal, const Question& q, const Event& a) {
       if (q.rule == rule::gz_lord &&
           (a.value != 0 || lord_version(static_cast<General>(a.what)) == General::none))
         return broken(rule::gz_lord, why::answer);
-      if (q.rule == rule::gz_summon &&
-          info(static_cast<General>(a.what)).kingdom != s.at(q.other).kingdom)
-        return broken(rule::gz_summon, why::kingdom);
+      if (q.rule == rule_of(Skill::zhaohuan) && !comes_to(legal, a, s.at(q.other).kingdom))
+        return broken(q.rule, why::kingdom);
       return !said || skill == Skill::none ? fine : broken(rule::gz_unveil, why::answer);
     case Ask::unveil_for: {
       const bool so =

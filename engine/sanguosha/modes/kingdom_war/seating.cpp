@@ -36,7 +36,11 @@ GeneralSet war_pool(const Options& options) {
 
 // OPT-SGS-GZ-ALLIANCE
 SkillSet KingdomWar::skills_of_all(const Options& options) const {
-  return options.is(Opt::alliance, 0) ? SkillSet{} : SkillSet{Skill::hezong};
+  SkillSet all;
+  if (!options.is(Opt::alliance, 0)) all.add(Skill::hezong);
+  for (const General g : generals_in(options[Opt::packages]))
+    if (skills_of(g, false).meets(formation_skills())) all.add(Skill::zhaohuan);
+  return all;
 }
 
 // AMB-SGS-069: three sources have three answers for three generals. SGS-GZ-PLACE: some skills of

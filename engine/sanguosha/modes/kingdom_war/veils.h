@@ -35,7 +35,7 @@ class AnswersBy final : public Judge {
 [[nodiscard]] bool hides_cards(const State& s);
 // Generals that nobody has, laid or beside him; no lord among them.
 [[nodiscard]] GeneralSet nobodys(const State& s, const Options& options);
-// SGS-GZ-CAREERIST: half of the players are of that kingdom already, if he came to it.
+// SGS-GZ-CAREERIST: half of the players are of that kingdom already, so that he would stand alone.
 [[nodiscard]] bool would_be_careerist(const State& s, const Options& options, Seat who,
                                       Kingdom kingdom);
 // The kingdom printed on his generals; none where no record names one.

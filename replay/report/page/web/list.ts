@@ -84,5 +84,7 @@ export class List {
       });
     }
     document.body.classList.toggle("seat-view", viewer !== everything);
+    // The line of a turn names what a seat may not have seen.
+    document.body.classList.toggle("knows-all", this.game.data.viewer === everything);
   }
 }

@@ -131,7 +131,11 @@ export function changed(view: View): Node[] {
     .changed(view.at)
     .filter(
       (path) => view.viewer === everything || !secret.some((key) => path.endsWith(`/ ${key}`)),
-    );
+    )
+    .filter((path) => {
+      const veiled = /^seat (\d+) \/ .*, face down$/.exec(path); // a general of kingdom war
+      return veiled === null || view.sees(Number(veiled[1]) - 1);
+    });
   if (paths.length === 0) return [el("p", { class: "dim" }, say("nothingChanged"))];
   return [el("ul", { class: "changes" }, ...paths.map((path) => changeNode(view, path)))];
 }

@@ -18,6 +18,8 @@ export const texts = table({
   noteNext: ["Next note", "下一条批注"],
   onlyProblems: ["Only problems", "只看不符"],
   noProblems: ["No problems", "没有不符"],
+  notToTheEnd: ["Not judged to the end", "未检查到最后"],
+  faceDown: ["face down", "暗置"],
   viewpoint: ["Seen by", "视角"],
   everything: ["everything", "全知"],
   onlooker: ["an onlooker", "旁观者"],

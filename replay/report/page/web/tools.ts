@@ -43,7 +43,10 @@ export class Tools {
       const box = el("input", { type: "checkbox", id: "only" }) as HTMLInputElement;
       box.addEventListener("change", () => onlyProblems(box.checked));
       tools.append(el("label", {}, box, text("onlyProblems")));
-    } else tools.append(text("noProblems", "chip"));
+    } else {
+      const clean = document.querySelector("[data-verdict=clean]") !== null;
+      tools.append(clean ? text("noProblems", "chip") : text("notToTheEnd", "chip partly"));
+    }
     if (langs.length > 1) {
       const attributes = { type: "button", "data-say": "language", click: changeLanguage };
       tools.append(el("button", attributes, say("language")));

@@ -2,6 +2,7 @@
 import { aimed, Arrow, Board, SeatPicture, Tag, wonTags } from "../board";
 import { GameEvent } from "../game";
 import { say, texts } from "../texts";
+import { View } from "../view";
 
 const points = (text: string): [number, number] => {
   const [now, most] = text.split("/").map(Number);
@@ -16,12 +17,28 @@ const slots: [string, string][] = [
   ["treasure", "treasure"],
 ];
 
+// A general of kingdom war in its place, open or face down; "" where there is none.
+const generalIn = (view: View, seat: number, open: string, veiled: string): string => {
+  const { game } = view;
+  const shown = view.of(seat, open);
+  if (shown !== "") return game.word(shown);
+  const hidden = view.of(seat, veiled);
+  if (hidden === "") return "";
+  return hidden === "?" || !view.sees(seat)
+    ? say("faceDown")
+    : `${game.word(hidden)} (${say("faceDown")})`;
+};
+
 // What else a seat has: piles beside it, marks.
 const fields = new Set([
   "hp",
   "alive",
   "role",
   "general",
+  "deputy",
+  "main general, face down",
+  "deputy, face down",
+  "kingdom",
   "chained",
   "wine",
   "hand",
@@ -36,7 +53,12 @@ export const sanguosha: Board = {
     const { game } = view;
     const alive = view.of(seat, "alive") === "yes";
     const over = view.at === game.last && view.event.kind === "over";
-    const role = view.secret(seat, "role", !alive || over);
+    const kingdom = view.of(seat, "kingdom"); // of kingdom war: in the place of a role
+    const role = kingdom !== "" ? kingdom : view.secret(seat, "role", !alive || over);
+    const generals = [
+      generalIn(view, seat, "general", "main general, face down"),
+      generalIn(view, seat, "deputy", "deputy, face down"),
+    ].filter((name) => name !== "");
     const [now, most] = points(view.of(seat, "hp"));
     const hand = game
       .cardsIn(view.of(seat, "hand"))
@@ -69,8 +91,8 @@ export const sanguosha: Board = {
     if (view.of(seat, "chained") === "yes") tags.push({ text: say("chained"), picture: "chained" });
     if (view.of(seat, "wine") === "yes") tags.push({ text: say("wine"), picture: "wine" });
     return {
-      title: game.word(view.of(seat, "general")),
-      badge: role === "hidden" ? say("unknown") : game.word(role),
+      title: generals.join(" / "),
+      badge: role === "hidden" || role === "none" ? say("unknown") : game.word(role),
       badgeKind: role,
       points: [now, most, points(view.was(seat, "hp"))[0]],
       hand: hand.sort((a, b) => Number(a < 0) - Number(b < 0)),
