@@ -178,6 +178,8 @@ TEST(fuzz, what_did_not_hold_once_does_now) {
       {"qsanguosha-hegemony-expansions", 1'643'629, false, "a punishment of no cards"},
       {"qsanguosha-hegemony-expansions", 1'704'448, true, "small kingdoms that cannot be chained"},
       {"qsanguosha-hegemony-expansions", 1'868'627, false, "a card gained behind the discard"},
+      {"qsanguosha-hegemony-expansions", 7'031'743, false, "gifts in the middle of gifts"},
+      {"qsanguosha-hegemony-expansions", 7'035'064, true, "turned up to heal nobody who is hurt"},
       {"guozhan-lords", 1'151'913, false, "a hand for who has died meanwhile"},
       {"guozhan-lords", 1'548'320, true, "a judgement of who has died meanwhile"},
       {"guozhan-lords", 1'598'839, false, "a gift for who has died meanwhile"},

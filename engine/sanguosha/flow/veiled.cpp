@@ -114,15 +114,21 @@ Event Play::ask_for_card(Question& q) {
     if (!unveils(a) || skill == Skill::none || stopped_ || !state_.has(who, skill)) continue;
     Question must = q;
     must.who = who;
-    return ask_for_use_of(must, skill);
+    must.accepts -= KindSet{kind::unveil, kind::spend, kind::claim};
+    // What the general has brought may leave nothing to use it for: 青囊 where nobody is wounded
+    // now.
+    First first;
+    OnlyBy(legal(), skill).each(must, first);
+    if (!first.any && !hides_cards(state_)) continue;
+    must.may_pass = !first.any;
+    a = ask_for_use_of(must, skill);
+    if (first.any || a.kind != nothing) return a;
   }
   return {};
 }
 
 Event Play::ask_for_use_of(Question& q, Skill skill) {
   const OnlyBy only(legal(), skill);
-  q.accepts -= KindSet{kind::unveil, kind::spend, kind::claim};
-  q.may_pass = false;
   q.rules = &only;
   q.follows = {};
   Event a = table().answer(q);

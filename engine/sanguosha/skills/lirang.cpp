@@ -37,37 +37,42 @@ constinit const SkillInfo skills::lirang{
         "你的手牌或装备区里的牌被弃置后（无论由谁弃置），可以将其中任意张牌依次交给其他角色。",
     .source = "published kingdom war, general 孔融",
     .source_zh = "国战，武将孔融",
-    .effects = {.price = [](const Legal& legal, const Question& q,
-                            Card c) { return is_one_of_them(legal.state(), q.who, c); },
-                .shape = {1, 1},
-                .may_act = on_another<Skill::lirang>,
-                .cards_moved =
-                    [](Play& g, Seat owner, CardsMove& move) {
-                      constexpr KindSet discards{kind::discard, kind::remove, kind::forfeit};
-                      if (!move.losers.contains(owner) || !discards.contains(move.event.kind))
-                        return;
-                      // He may have been turned up for it, and over that the pile been shuffled, or
-                      // an Imperial Order have left the game.
-                      int left = std::min(still_there(g.state(), move.event.cards),
-                                          static_cast<int>(g.state().discard_count));
-                      const Mark mark = mark_of(Skill::lirang);
-                      const int begin = g.state().discard_count - left;
-                      g.note(owner, mark, Life::turn, begin);
-                      g.note(owner, mark, Life::phase, left);
-                      // An Imperial Order among them leaves the game before he gives any, and he
-                      // may die of a Way of Peace.
-                      const auto there = [&] {
-                        return g.state().discard_count > begin && g.state().living(owner);
-                      };
-                      for (; left > 0 && there() && !g.stopped(); --left) {
-                        const Seat to = g.invokes_on_one(owner, Skill::lirang);
-                        if (to == nobody || !there() ||
-                            !g.retrieves(owner, to, Skill::lirang, 1, false))
-                          break;
-                        g.note(owner, mark, Life::phase, -1);
-                      }
-                      g.note(owner, mark, Life::turn, -begin);
-                      if (left > 0) g.note(owner, mark, Life::phase, -left);
-                    }}};
+    .effects = {
+        .price = [](const Legal& legal, const Question& q,
+                    Card c) { return is_one_of_them(legal.state(), q.who, c); },
+        .shape = {1, 1},
+        .may_act = on_another<Skill::lirang>,
+        .cards_moved =
+            [](Play& g, Seat owner, CardsMove& move) {
+              constexpr KindSet discards{kind::discard, kind::remove, kind::forfeit};
+              if (!move.losers.contains(owner) || !discards.contains(move.event.kind)) return;
+              // He may have been turned up for it, and over that the pile been shuffled, or
+              // an Imperial Order have left the game.
+              int left = std::min(still_there(g.state(), move.event.cards),
+                                  static_cast<int>(g.state().discard_count));
+              const Mark mark = mark_of(Skill::lirang);
+              const int begin = g.state().discard_count - left;
+              // Between two gifts he may lose more cards, and give away those.
+              const auto set = [&](Life where, int n) {
+                g.note(owner, mark, where, n - g.state().noted(owner, Skill::lirang, where));
+              };
+              const int begin_before = g.state().noted(owner, Skill::lirang, Life::turn);
+              const int left_before = g.state().noted(owner, Skill::lirang, Life::phase);
+              set(Life::turn, begin);
+              set(Life::phase, left);
+              // An Imperial Order among them leaves the game before he gives any, and he
+              // may die of a Way of Peace.
+              const auto there = [&] {
+                return g.state().discard_count > begin && g.state().living(owner);
+              };
+              for (; left > 0 && there() && !g.stopped(); --left) {
+                const Seat to = g.invokes_on_one(owner, Skill::lirang);
+                if (to == nobody || !there() || !g.retrieves(owner, to, Skill::lirang, 1, false))
+                  break;
+                set(Life::phase, left - 1);
+              }
+              set(Life::turn, begin_before);
+              set(Life::phase, left_before);
+            }}};
 
 }  // namespace tally::sanguosha
