@@ -24,10 +24,11 @@ std::string upper(std::string_view text) {
   return out;
 }
 
-// 诸葛瑾 of 诸葛瑾（3v3）, "tianfeng" of tianfeng_gz: a later print of a general says so behind his
-// name.
+// 诸葛瑾 of 诸葛瑾（3v3）, TIANFENG of TIANFENG_GZ: what is behind the name of a general says which
+// print it is.
 std::string_view without_print(std::string_view name) {
-  return name.substr(0, std::min({name.find("（"), name.find(" ("), name.find('_')}));
+  const std::size_t key = name.starts_with("LORD_") ? std::string_view::npos : name.find('_');
+  return name.substr(0, std::min({name.find("（"), name.find(" ("), key}));
 }
 
 // In capitals; Lü is written Lu and lv as well.

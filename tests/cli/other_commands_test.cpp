@@ -36,7 +36,7 @@ TEST(Rules, AGeneralIsHisCardAndHisSkills) {
   const Outcome zh = run({"rules", "邓艾", "--lang", "zh"});
   EXPECT_EQ(zh.code, 0) << zh.err;
   EXPECT_TRUE(zh.out.starts_with(
-      "Deng Ai 邓艾  （文件中的名称：dengai；武将包：mountain）\n  魏，男，4点体力\n"))
+      "邓艾  （文件中的名称：dengai；武将包：mountain）\n  魏，男，4点体力\n  技能：屯田、凿险\n"))
       << zh.out;
   EXPECT_NE(zh.out.find("：主将3个，副将4个\n"), std::string::npos) << zh.out;
   const Outcome lord = run({"rules", "SGS-HP", "lord_zhangjiao"});
@@ -47,9 +47,25 @@ TEST(Rules, AGeneralIsHisCardAndHisSkills) {
                           "general of Qun\n"),
             std::string::npos)
       << lord.out;
+  // By a name that only later prints have, and however Lü is typed.
+  for (const char* name : {"诸葛瑾", "zhugejin2013"})
+    EXPECT_NE(run({"rules", name}).out.find("(zhugejin2013 in files;"), std::string::npos) << name;
+  EXPECT_TRUE(run({"rules", "tianfeng"}).out.starts_with("Tian Feng 田丰  (tianfeng_gz in files;"));
+  for (const char* name : {"Lü Bu", "lu bu", "Lv Bu", "lvbu"})
+    EXPECT_TRUE(run({"rules", name}).out.starts_with("Lü Bu 吕布  (lvbu in files;")) << name;
   const Outcome newer = run({"rules", "pangde_shj"});
   EXPECT_EQ(newer.code, 0) << newer.err;
   EXPECT_NE(newer.out.find("SGS-SKILL-JIANCHU"), std::string::npos) << newer.out;
+}
+
+TEST(Rules, ARulesetIsItsValuesAndWhatTheyMean) {
+  const Outcome one = run({"rules", "noname-2v2"});
+  EXPECT_EQ(one.code, 0) << one.err;
+  EXPECT_TRUE(one.out.starts_with("noname-2v2  ")) << one.out;
+  EXPECT_NE(one.out.find("  mode = \"two_v_two\"  # OPT-SGS-MODE "), std::string::npos) << one.out;
+  const Outcome close = run({"rules", "guozhn"});
+  EXPECT_EQ(close.code, 2);
+  EXPECT_NE(close.err.find("guozhan"), std::string::npos) << close.err;
 }
 
 TEST(Play, HasAsManyPlayersAsTheRulesetHasATableFor) {
@@ -224,9 +240,9 @@ TEST(Rules, CoverageOfTheCorpusHasEverySkill) {
       "SGS-SKILL-HUOSHUI",     "SGS-SKILL-KEJI-HS", "SGS-SKILL-HUOSHUI-HS",
       "SGS-SKILL-HEYI",        "SGS-SKILL-YIZHI",   "SGS-SKILL-YUEJIAN"};
   // No recording that may go into the corpus has them.
-  const std::set<std::string> unseen = {"SGS-SKILL-MINGZHE", "SGS-SKILL-LIJIAN-SHJ",
+  const std::set<std::string> unseen = {"SGS-SKILL-MINGZHE",   "SGS-SKILL-LIJIAN-SHJ",
                                         "SGS-SKILL-BIYUE-SHJ", "SGS-SKILL-DUANLIANG-SHJ",
-                                        "SGS-SKILL-JIEZI"};
+                                        "SGS-SKILL-JIEZI",     "SGS-SKILL-ZHAOHUAN"};
   int skills = 0;
   for (const std::string& line : lines_of(o.out)) {
     if (!line.starts_with("SGS-SKILL-") || line.find(' ') == std::string::npos) continue;

@@ -109,7 +109,8 @@ TEST(Rules, ShowWhatTheyCanOfWordsThatAreNotKnown) {
     EXPECT_EQ(o.code, 2);
     EXPECT_TRUE(text_has(o.out, "\nSGS-SETUP-ROLES ")) << o.out;
     EXPECT_EQ(o.err,
-              "tally: no rule, option, card or general is called xyzzy; `tally rules` lists all\n");
+              "tally: no rule, option, card, general or ruleset is called xyzzy; `tally rules` "
+              "lists all\n");
   }
   const Outcome zh = run({"rules", "phaze discard", "--lang", "zh"});
   EXPECT_TRUE(text_has(zh.out, "\nSGS-PHASE-DISCARD ")) << zh.out;

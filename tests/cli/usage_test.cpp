@@ -68,7 +68,7 @@ std::vector<Wrong> mistakes(const std::string& log) {
       {{"deduce", log, "--lang", "zh", "--format", "jsonl"}, "JSON行一律用英文"},
       {{"diff", log, "--from", "1", "--to", "9999"}, "has no turn 9999"},
       {{"rules", "SGS-NULIFY-WINDOW"},
-       "no rule, option, card or general is called SGS-NULIFY-WINDOW; did you mean"},
+       "no rule, option, card, general or ruleset is called SGS-NULIFY-WINDOW; did you mean"},
       {{"rules", "slahs"}, "is called slahs; did you mean \"Slash\"?"},
       {{"rules", ""}, "the name of a rule is empty"},
       {{"completion"}, "completion: needs bash, zsh or fish; see `tally completion --help`"},

@@ -74,6 +74,8 @@ const pages = {
   chinese: page("corpus/native/small-3-1.jsonl", "chinese", "--lang", "zh"),
   landlord: page("corpus/dou_dizhu/botzone.jsonl", "landlord"),
   problems: page("corpus/faults/three-faults.jsonl", "problems", "--problems"),
+  war: page("corpus/kingdom_war/heg-mixed-g013500_p6_v1.fk.rep", "war"),
+  cut: page("corpus/noname/nn-guozhan8-007.txt.zst", "cut"),
   hostile: page(hostile("corpus/native/small-3-1.jsonl"), "hostile"),
   longest: longest(),
 };
@@ -241,6 +243,29 @@ await check("a viewpoint hides what that seat did not see", async () => {
   assert.equal(await tab.evaluate(badges), "0lord,1rebel,2?,3?,4?,5?");
   for (let i = 0; i < 5; ++i) await tab.press("v");
   assert.equal(await caption(), everything);
+});
+
+await check("a seat of kingdom war does not see what lies face down, nor the lines of turns", async () => {
+  await open("war", "#e60");
+  const who = (seat) => text(`[data-seat="${seat}"] .who`);
+  assert.equal(await who(3), "Gan Ning (face down) / Sun Jian (face down)");
+  await tab.evaluate(
+    `(s => { s.value = "2"; s.dispatchEvent(new Event("change")); })(document.querySelector("select"))`,
+  );
+  assert.equal(await who(2), "Ding Feng / Sun Shangxiang (face down)");
+  assert.equal(await who(3), "face down / face down");
+  assert.equal(await text('[data-seat="0"] .badge'), "Wei");
+  assert.equal(
+    await tab.evaluate("getComputedStyle(document.querySelector('.summary')).visibility"),
+    "hidden",
+  );
+});
+
+await check("a game that is not judged to its end does not have no problems", async () => {
+  await open("cut");
+  assert.equal(await text(".chip"), "Not judged to the end");
+  await open("clean");
+  assert.equal(await text(".chip"), "No problems");
 });
 
 await check("the page of a seat has one viewpoint, and shows backs", async () => {

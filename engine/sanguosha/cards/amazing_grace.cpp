@@ -12,8 +12,8 @@ TALLY_REFUSAL(not_revealed, "{0}: this is not one of the revealed cards", "{0}�
 
 namespace {
 
-// Only a card that was turned up may be picked. The cards of the trick lie on the table too; by 奇策
-// there are several.
+// Only a card that was turned up may be picked. The trick lies on the table too; by 奇策 it is
+// several cards.
 class Revealed final : public Narrowed {
  public:
   Revealed(const Legal& legal, std::span<const Card> cards) : Narrowed(legal), cards_(cards) {}
