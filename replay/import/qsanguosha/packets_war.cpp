@@ -20,7 +20,6 @@ using sanguosha::Kingdom;
 using sanguosha::Name;
 using sanguosha::Skill;
 namespace kind = sanguosha::kind;
-namespace rule = sanguosha::rule;
 
 namespace {
 
@@ -364,7 +363,9 @@ bool Packets::war_log(std::string_view type, Value v) {
     return true;
   }
   if (type == "#InvokeSkill" && v.at(log_arg).text() == "GameRule_AskForArraySummon") {
-    emit(of_skill(kind::invoke, from, Skill::zhaohuan, {}));
+    Event call = event(kind::invoke, from);
+    call.what = sanguosha::cause(Skill::zhaohuan);
+    emit(call);
     return true;
   }
   if (type == "#InvokeSkill") {
