@@ -156,8 +156,8 @@ TALLY_SAY(no_tables, (), "no tables", "没有人数表")
 TALLY_SAY(tables_from_to, (Number, Number), "tables for {0} to {1} players", "用于{0}至{1}人")
 TALLY_SAY(tables_for, (Verbatim), "tables for {0} players", "用于{0}人")
 TALLY_SAY(no_such_entry, (Verbatim, Message),
-          "no rule, option, card, general or ruleset is called {0}{1}; `tally "
-          "rules` lists all",
+          "no rule, option, card, general or ruleset is called {0}{1}; "
+          "`tally rules` lists all",
           "没有叫{0}的规则、选项、牌、武将或规则集{1}；tally rules 列出全部")
 TALLY_SAY(empty_rule_name, (), "the name of a rule is empty; `tally rules` lists all",
           "规则的名称是空的；tally rules 列出全部")

@@ -157,9 +157,9 @@ void BookText::rule(std::string& out, const RuleText& rule) const {
 
 void BookText::character(std::string& out, const CharacterWords& character) const {
   const Message in_files = say::named_in_files(character.key, character.package);
-  const std::string name = lang_ == Lang::zh ? std::string(character.zh)
-                                             : fmt::format("{} {}", character.en, character.zh);
-  fmt::format_to(std::back_inserter(out), "{}{}{}  {}\n", style_.bold(), name, style_.off(),
+  const std::string both = fmt::format("{} {}", character.en, character.zh);
+  fmt::format_to(std::back_inserter(out), "{}{}{}  {}\n", style_.bold(),
+                 text_of(say::word(Texts(both, character.zh)), lang_), style_.off(),
                  text_of(in_files, lang_));
   for (const Message& line : character.lines) paragraph(out, line, 2);
   std::vector<Message> skills;

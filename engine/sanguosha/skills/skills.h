@@ -93,21 +93,12 @@ template <auto effect>
   return of & skills_with<effect>();
 }
 // Those of such a kind, likewise.
-template <bool SkillInfo::*kind>
+template <auto kind>
 [[nodiscard]] const SkillSet& skills_that() {
   static const SkillSet all = [] {
     SkillSet set;
     for (std::size_t i = 1; i < skill_infos.size(); ++i)
-      if (skill_infos[i]->*kind) set.add(static_cast<Skill>(i));
-    return set;
-  }();
-  return all;
-}
-[[nodiscard]] inline const SkillSet& formation_skills() {
-  static const SkillSet all = [] {
-    SkillSet set;
-    for (std::size_t i = 1; i < skill_infos.size(); ++i)
-      if (skill_infos[i]->formation != Formation::none) set.add(static_cast<Skill>(i));
+      if (skill_infos[i]->*kind != SkillInfo{}.*kind) set.add(static_cast<Skill>(i));
     return set;
   }();
   return all;

@@ -1,9 +1,6 @@
 // 阵法召唤 Formation Summon
-#include <array>
-
 #include "engine/sanguosha/flow/play.h"
 #include "engine/sanguosha/legal/breach.h"
-#include "engine/sanguosha/modes/kingdom_war/veils.h"
 #include "engine/sanguosha/state/lines.h"
 
 namespace tally::sanguosha {
@@ -25,7 +22,8 @@ Seat called_on(const State& s, Seat caller, Formation formation, bool after) {
 Seat next_called(const State& s, Seat caller, bool after, const SeatSet& asked = {}) {
   const Kingdom own = s.at(caller).kingdom;
   if (!formations_hold(s) || own == Kingdom::none || own == Kingdom::careerist) return nobody;
-  for (const Skill skill : s.at(caller).skills& formation_skills())
+  const SkillSet his = s.at(caller).skills & skills_that<&SkillInfo::formation>();
+  for (const Skill skill : his)
     if (const Seat who = called_on(s, caller, info(skill).formation, after);
         who != nobody && !asked.contains(who))
       return who;
@@ -36,7 +34,7 @@ bool can_call(const State& s, Seat caller) {
   return next_called(s, caller, true) != nobody || next_called(s, caller, false) != nobody;
 }
 
-// He may turn up one general, and the other with it.
+// He may turn up one general, or both. Whether he has.
 bool comes(Play& g, Seat caller, Seat who) {
   bool came = false;
   while (!g.stopped() && g.state().living(who) && g.state().at(who).veils()) {
@@ -81,13 +79,11 @@ constinit const SkillInfo skills::zhaohuan{
         "both, if he will then be of your kingdom. When nobody has come you may not do so again "
         "in this phase. It takes four living players; a careerist never may.",
     .text_zh =
-        "国战中，拥有阵法技且该武将已明置的角色：准备阶段开始时或出牌阶段，可以召唤未确定势力、且若"
-        "与"
-        "你势力相同便会与你处于同一队列（或与你一同围攻某角色）的角色，先顺下家方向，再顺上家方向。"
-        "例"
-        "如1号位（魏）有“鹤翼”，先问2号位，其响应后再问3号位。被召唤者若明置后与你势力相同，可以明"
-        "置"
-        "一张或两张武将牌。若无人响应，本阶段不能再次发动。存活角色须不少于四名；野心家不能发动。",
+        "国战中，拥有阵法技且该武将已明置的角色：准备阶段开始时或出牌阶段，可以召唤未确定势力、"
+        "且若与你势力相同便会与你处于同一队列（或与你一同围攻某角色）的角色，先顺下家方向，再"
+        "顺上家方向。例如1号位（魏）有“鹤翼”，先问2号位，其响应后再问3号位。被召唤者若明置"
+        "后与你势力相同，可以明置一张或两张武将牌。若无人响应，本阶段不能再次发动。存活角色须"
+        "不少于四名；野心家不能发动。",
     .text_vi =
         "Trong Quốc Chiến, ai có kỹ năng trận pháp đã lật: đầu giai đoạn chuẩn bị và trong giai "
         "đoạn ra bài, có thể gọi những người chưa lật tướng nào mà nếu cùng thế lực sẽ vào đội ngũ "

@@ -5,26 +5,17 @@
 namespace tally::test {
 namespace {
 
-// Tian Feng at seat 2 takes it from seat 3, who has one hit point.
-WithLords& tian_feng(WithLords& s) {
-  s.open(2, "tianfeng_gz huatuo_gz").open(3, "caocao_gz simayi_gz").hp(3, 1);
-  s.open(4, "guanyu_gz zhangfei_gz").equip(3, "H3.peace_spell");
-  return s;
-}
-
-void dies_of_it(Story& s) {
+STORY(DiedMeanwhile, HisShareOfAnExchangeGoesToTheDiscardPile) {
+  WithLords s(4);
+  s.with("fray", "false");
+  s.open(1, "lusu_gz zhouyu_gz").open(2, "tianfeng_gz huatuo_gz").hand(2, "S7.slash");
+  s.open(3, "caocao_gz simayi_gz").hp(3, 1).equip(3, "H3.peace_spell").hand(3, "H2.dodge");
+  s.open(4, "guanyu_gz zhangfei_gz");
+  s.invokes(1, "dimeng").on(2, 3);
   s.invokes(2, "sijian").on(3);
   s.removes(2, "H3.peace_spell").of(3);
   s.sees("lose", 3);
   s.sees("death", 3);
-}
-
-STORY(DiedMeanwhile, HisShareOfAnExchangeGoesToTheDiscardPile) {
-  WithLords s(4);
-  s.with("fray", "false");
-  tian_feng(s).open(1, "lusu_gz zhouyu_gz").hand(2, "S7.slash").hand(3, "H2.dodge");
-  s.invokes(1, "dimeng").on(2, 3);
-  dies_of_it(s);
   s.sees("put").cards("S7.slash").because("SGS-SKILL-DIMENG");
   s.sees("gain", 2).cards("H2.dodge");
   s.expect_hand(2, "H2.dodge");

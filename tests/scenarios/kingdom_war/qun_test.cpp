@@ -122,13 +122,18 @@ STORY(DuanchangGz, OfHerWhoIsShownAsSheDies) {
 
 // --- No Escape
 
-STORY(WanshaWar, HeIsTurnedUpAsSomebodyIsDying) {
-  War s(4);
+// By seat 1, whose Jia Xu lies face down; seat 3 has a Peach.
+void somebody_is_dying(War& s) {
   s.with("fray", "false").hidden(1, "jiaxu_gz huatuo_gz").hp(2, 1);
   s.hand(1, "S7.slash").hand(3, "H6.peach");
   s.uses(1, "S7.slash").on(2);
   s.sees("damage", 2);
   s.sees("dying", 2);
+}
+
+STORY(WanshaWar, HeIsTurnedUpAsSomebodyIsDying) {
+  War s(4);
+  somebody_is_dying(s);
   s.unveils(1, "jiaxu_gz", "wansha");
   s.sees("allegiance", 1).as("qun");
   s.sees("mark", 1).as("pioneer");
@@ -137,11 +142,7 @@ STORY(WanshaWar, HeIsTurnedUpAsSomebodyIsDying) {
 
 STORY(WanshaWar, OrStaysFaceDown) {
   War s(4);
-  s.with("fray", "false").hidden(1, "jiaxu_gz huatuo_gz").hp(2, 1);
-  s.hand(1, "S7.slash").hand(3, "H6.peach");
-  s.uses(1, "S7.slash").on(2);
-  s.sees("damage", 2);
-  s.sees("dying", 2);
+  somebody_is_dying(s);
   s.declines(1, Ask::unveil_for);
   s.saves(3, "H6.peach");
   s.sees("heal", 2);

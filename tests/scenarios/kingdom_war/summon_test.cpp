@@ -4,14 +4,23 @@
 namespace tally::test {
 namespace {
 
-// Seat 1 has Crane Wing 鹤翼, and a line of his own.
+// With the generals of the package.
+class Lines : public War {
+ public:
+  explicit Lines(int players, Where where = Where::current())
+      : War(players, "guozhan-expansions", where) {
+    also_has(1, "zhaohuan");
+  }
+};
+
+// Seat 1 has Crane Wing 鹤翼.
 War& caller(War& s) {
-  s.open(1, "caohong_ld xuchu_hs").also_has(1, "zhaohuan");
+  s.open(1, "caohong_ld xuchu_hs");
   return s;
 }
 
 STORY(Summon, WhoComesStandsInTheLineAndTheNextIsCalled) {
-  War s(6, "guozhan-expansions");
+  Lines s(6);
   caller(s).hidden(2, "xuhuang_hs zhanghe_hs").hidden(3, "dianwei_hs caoren_hs");
   s.open(4, "zhouyu_hs lvmeng_hs").open(6, "zhouyu_hs lvmeng_hs");
   s.invokes(1, "zhaohuan");
@@ -23,7 +32,7 @@ STORY(Summon, WhoComesStandsInTheLineAndTheNextIsCalled) {
 }
 
 STORY(Summon, ThoseBehindHimAreCalledFirst) {
-  War s(4, "guozhan-expansions");
+  Lines s(4);
   caller(s).hidden(2, "xuhuang_hs zhanghe_hs").hidden(4, "dianwei_hs caoren_hs");
   s.open(3, "zhouyu_hs lvmeng_hs");
   s.invokes(1, "zhaohuan");
@@ -33,7 +42,7 @@ STORY(Summon, ThoseBehindHimAreCalledFirst) {
 }
 
 STORY(Summon, WhereNobodyCameNotAgainInThisPhase) {
-  War s(4, "guozhan-expansions");
+  Lines s(4);
   caller(s).hidden(2, "xuhuang_hs zhanghe_hs").open(3, "zhouyu_hs lvmeng_hs");
   s.open(4, "ganning_hs luxun_hs");
   s.invokes(1, "zhaohuan");
@@ -43,7 +52,7 @@ STORY(Summon, WhereNobodyCameNotAgainInThisPhase) {
 }
 
 STORY(Summon, WhereSomebodyCameHeMayCallAgain) {
-  War s(6, "guozhan-expansions");
+  Lines s(6);
   caller(s).hidden(2, "xuhuang_hs zhanghe_hs").hidden(6, "dianwei_hs caoren_hs");
   s.open(3, "zhouyu_hs lvmeng_hs").open(5, "ganning_hs luxun_hs");
   s.invokes(1, "zhaohuan");
@@ -57,7 +66,7 @@ STORY(Summon, WhereSomebodyCameHeMayCallAgain) {
 
 // 4 players: with two of Wei the third is a careerist.
 STORY(Summon, WhoWouldBeACareeristStaysFaceDown) {
-  War s(4, "guozhan-expansions");
+  Lines s(4);
   caller(s).open(2, "xuhuang_hs zhanghe_hs").hidden(4, "dianwei_hs caoren_hs");
   s.open(3, "zhouyu_hs lvmeng_hs");
   s.invokes(1, "zhaohuan");
@@ -67,7 +76,7 @@ STORY(Summon, WhoWouldBeACareeristStaysFaceDown) {
 }
 
 STORY(Summon, HeMayTurnUpBoth) {
-  War s(6, "guozhan-expansions");
+  Lines s(6);
   caller(s).hidden(2, "xuhuang_hs zhanghe_hs").open(3, "zhouyu_hs lvmeng_hs");
   s.open(6, "ganning_hs luxun_hs");
   s.invokes(1, "zhaohuan");
@@ -78,7 +87,7 @@ STORY(Summon, HeMayTurnUpBoth) {
 }
 
 STORY(Summon, WhoeverComesTurnsUpAGeneralOfTheKingdom) {
-  War s(5, "guozhan-expansions");
+  Lines s(5);
   caller(s).hidden(2, "xuhuang_hs zhanghe_hs").open(3, "zhouyu_hs lvmeng_hs");
   s.open(5, "ganning_hs luxun_hs");
   s.invokes(1, "zhaohuan");
@@ -88,19 +97,16 @@ STORY(Summon, WhoeverComesTurnsUpAGeneralOfTheKingdom) {
 }
 
 STORY(Summon, ToBesiegeTheOtherNeighbourOfAnEnemyIsCalled) {
-  War s(5, "guozhan-expansions");
-  s.also_has(1, "zhaohuan")
-      .open(1, "jiangqin_ld xusheng_ld")
-      .open(2, "xuhuang_hs zhanghe_hs")
-      .open(5, "dianwei_hs caoren_hs");
-  s.hidden(3, "zhouyu_hs lvmeng_hs");
+  Lines s(5);
+  s.open(1, "jiangqin_ld xusheng_ld").open(2, "xuhuang_hs zhanghe_hs");
+  s.hidden(3, "zhouyu_hs lvmeng_hs").open(5, "dianwei_hs caoren_hs");
   s.invokes(1, "zhaohuan");
   s.unveils(3, "lvmeng_hs").because("SGS-SKILL-ZHAOHUAN");
   s.sees("allegiance", 3).as("wu");
 }
 
 STORY(Summon, WhoIsOfAnotherKingdomStaysFaceDown) {
-  War s(4, "guozhan-expansions");
+  Lines s(4);
   caller(s).hidden(2, "zhouyu_hs lvmeng_hs").open(3, "ganning_hs luxun_hs");
   s.open(4, "huanggai_hs daqiao_hs");
   s.invokes(1, "zhaohuan");
@@ -110,7 +116,7 @@ STORY(Summon, WhoIsOfAnotherKingdomStaysFaceDown) {
 }
 
 STORY(Summon, NotByACareerist) {
-  War s(4, "guozhan-expansions");
+  Lines s(4);
   caller(s).careerist(1).hidden(2, "xuhuang_hs zhanghe_hs");
   s.open(3, "ganning_hs luxun_hs").open(4, "huanggai_hs daqiao_hs");
   s.illegal("SGS-SKILL-ZHAOHUAN").invokes(1, "zhaohuan");
@@ -118,14 +124,14 @@ STORY(Summon, NotByACareerist) {
 }
 
 STORY(Summon, NotWithThreeAlive) {
-  War s(4, "guozhan-expansions");
+  Lines s(4);
   caller(s).hidden(2, "xuhuang_hs zhanghe_hs").open(3, "ganning_hs luxun_hs").dead(4);
   s.illegal("SGS-SKILL-ZHAOHUAN").invokes(1, "zhaohuan");
   s.declines(1, Ask::play);
 }
 
 STORY(Summon, AlsoAsThePreparePhaseBegins) {
-  War s(6, "guozhan-expansions");
+  Lines s(6);
   s.turn_of(1);
   caller(s).hidden(2, "xuhuang_hs zhanghe_hs").open(3, "zhouyu_hs lvmeng_hs");
   s.open(6, "ganning_hs luxun_hs");
@@ -137,7 +143,7 @@ STORY(Summon, AlsoAsThePreparePhaseBegins) {
 }
 
 STORY(Summon, WhereThereIsNobodyToCallHeIsNotAsked) {
-  War s(4, "guozhan-expansions");
+  Lines s(4);
   s.turn_of(1);
   caller(s).open(2, "zhouyu_hs lvmeng_hs").open(4, "ganning_hs luxun_hs");
   s.hidden(3, "xuhuang_hs zhanghe_hs");
@@ -147,8 +153,8 @@ STORY(Summon, WhereThereIsNobodyToCallHeIsNotAsked) {
 }
 
 STORY(Summon, NotByAGeneralFaceDown) {
-  War s(4, "guozhan-expansions");
-  s.also_has(1, "zhaohuan").hidden(1, "caohong_ld xuchu_hs").hidden(2, "xuhuang_hs zhanghe_hs");
+  Lines s(4);
+  s.hidden(1, "caohong_ld xuchu_hs").hidden(2, "xuhuang_hs zhanghe_hs");
   s.open(3, "ganning_hs luxun_hs").open(4, "huanggai_hs daqiao_hs");
   s.declines(1, Ask::unveil);
   s.illegal("SGS-SKILL-ZHAOHUAN").invokes(1, "zhaohuan");

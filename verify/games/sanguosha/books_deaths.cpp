@@ -86,16 +86,16 @@ void Books::come_between(const Event& e) {
   const bool by_a_skill =
       e.kind == kind::forgo || (e.kind == kind::lose && e.rule == rule_of(Skill::suishi));
   if (by_a_skill) fallen_ = e.seat;
-  // Whoever was saved may have a skill that acts then: 淑慎, by a form.
-  constexpr SkillSet by_the_saved{Skill::buqu, Skill::shushen, Skill::shushen_hs};
   // Only behind his hit points has he none; or he lives on by a wound card, which may be put away.
+  // Whoever was saved may have a skill that acts then: 淑慎, by a form.
+  constexpr SkillSet meanwhile{Skill::buqu, Skill::shushen, Skill::shushen_hs};
   const bool his =
       KindSet{kind::hp, kind::reveal, kind::lay, kind::form_back, kind::put}.contains(e.kind) ||
-      (e.kind == kind::invoke && by_the_saved.contains(skill_of(e.what)));
-  const bool when_saved = e.kind == kind::draw && (e.rule == rule_of(Skill::shushen_hs) ||
-                                                   e.rule == rule_of(Skill::shushen));
+      (e.kind == kind::invoke && meanwhile.contains(skill_of(e.what))) ||
+      (e.kind == kind::draw &&
+       (e.rule == rule_of(Skill::shushen_hs) || e.rule == rule_of(Skill::shushen)));
   const bool below_one = living(fallen_) && at(fallen_).hp < 1;
-  if (!by_a_skill && !his && !when_saved && !below_one) fallen_ = nobody;
+  if (!by_a_skill && !his && !below_one) fallen_ = nobody;
   if (fallen_ != nobody) return;
   if (KindSet{kind::use, kind::respond, kind::damage, kind::lose}.contains(e.kind)) paying_ = false;
 }

@@ -39,7 +39,7 @@ SkillSet KingdomWar::skills_of_all(const Options& options) const {
   SkillSet all;
   if (!options.is(Opt::alliance, 0)) all.add(Skill::hezong);
   for (const General g : generals_in(options[Opt::packages]))
-    if (skills_of(g, false).meets(formation_skills())) all.add(Skill::zhaohuan);
+    if (skills_of(g, false).meets(skills_that<&SkillInfo::formation>())) all.add(Skill::zhaohuan);
   return all;
 }
 
