@@ -33,6 +33,13 @@ Names and_skills(std::span<const std::string_view> before, std::string_view Skil
 
 }  // namespace
 
+SkillSet skills_where(bool (*holds)(const SkillInfo&)) {
+  SkillSet out;
+  for (std::size_t i = 1; i < skill_infos.size(); ++i)
+    if (holds(*skill_infos[i])) out.add(static_cast<Skill>(i));
+  return out;
+}
+
 const TimingSet& timings_of(Skill s) {
   static const auto all = [] {
     std::array<TimingSet, skill_infos.size()> sets{};

@@ -76,15 +76,14 @@ extern const std::array<const SkillInfo*, static_cast<std::size_t>(Skill::count)
 [[nodiscard]] inline const SkillInfo& info(Skill s) {
   return *skill_infos[static_cast<std::size_t>(s)];
 }
+// The skills for which `holds` is true. Not inline: a compiler that sees the table would work out a
+// set below and keep it read-only, where another file's code still writes it.
+[[nodiscard]] SkillSet skills_where(bool (*holds)(const SkillInfo&));
 // Those that have such an effect: found out once, and asked instead of each skill.
 template <auto effect>
 [[nodiscard]] const SkillSet& skills_with() {
-  static const SkillSet all = [] {
-    SkillSet set;
-    for (std::size_t i = 1; i < skill_infos.size(); ++i)
-      if (!(skill_infos[i]->effects.*effect == Effects{}.*effect)) set.add(static_cast<Skill>(i));
-    return set;
-  }();
+  static const SkillSet all =
+      skills_where([](const SkillInfo& s) { return !(s.effects.*effect == Effects{}.*effect); });
   return all;
 }
 // Of these, those that have it.
@@ -95,12 +94,8 @@ template <auto effect>
 // Those of such a kind, likewise.
 template <auto kind>
 [[nodiscard]] const SkillSet& skills_that() {
-  static const SkillSet all = [] {
-    SkillSet set;
-    for (std::size_t i = 1; i < skill_infos.size(); ++i)
-      if (skill_infos[i]->*kind != SkillInfo{}.*kind) set.add(static_cast<Skill>(i));
-    return set;
-  }();
+  static const SkillSet all =
+      skills_where([](const SkillInfo& s) { return s.*kind != SkillInfo{}.*kind; });
   return all;
 }
 // At which timings it does something.

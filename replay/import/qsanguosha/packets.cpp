@@ -81,6 +81,7 @@ void Packets::map(Lines& lines) {
     add(pending_, pending_at_);
   }
   let_go();
+  if (of_kingdoms()) cut_while_showing();
   if (ids_.empty() && out_.not_covered.empty()) throw io::InputError(say::no_seats());
 }
 

@@ -137,6 +137,8 @@ class Packets {
   void protects_kingdom();
   void due_to_nullify(Seat whose);
   void died_unshown(const Event& death);
+  [[nodiscard]] std::size_t shown_last() const;
+  void cut_while_showing();
   void shown_at_the_end();
   bool war_move(const Move& m);
   void puts_on(const std::vector<Way>& ways);

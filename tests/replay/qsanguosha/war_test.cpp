@@ -382,6 +382,22 @@ TEST(QSanguoshaWar, AtTheEndAllIsShown) {
   EXPECT_EQ(line_from_end(3), over - 2);
 }
 
+// Cut off behind a death, they may be shown since the game ends there: they are not held against
+// anybody.
+TEST(QSanguoshaWar, CutOffAsAllIsShownItSaysNothing) {
+  MadeWar made;
+  made.say(Command::log_event, R"([0,"sgs2"])");
+  made.property("sgs2", "general2", "lusu");
+  made.log("#Murder", "sgs1", "sgs2", "", "wu");
+  const std::string before = told(made);
+  made.property("sgs1", "general", "tianfeng");
+  made.property("sgs1", "general2", "jiaxu");
+  EXPECT_EQ(told(made), before);
+  made.log("#UseCard", "sgs1", "sgs3", "3");  // it goes on: they were turned up in a turn
+  made.moves({MadeWar::way("[3]", 0, 7, "sgs1", "", 1, "sgs1")});
+  EXPECT_EQ(told(made), before + " unveil unveil use");
+}
+
 // The pile was empty since cards were looked at or turned up.
 TEST(QSanguoshaWar, APileIsRefilledWhereItWasEmptied) {
   MadeWar harvest;
