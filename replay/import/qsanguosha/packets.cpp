@@ -81,7 +81,7 @@ void Packets::map(Lines& lines) {
     add(pending_, pending_at_);
   }
   let_go();
-  if (of_kingdoms()) cut_while_showing();
+  cut_off();
   if (ids_.empty() && out_.not_covered.empty()) throw io::InputError(say::no_seats());
 }
 
@@ -273,8 +273,7 @@ bool Packets::name_unknown(const Packet& p) {
 void Packets::game_over(Value v) {
   // Of a blow that ends the game it is not told any more whom it un-chains.
   if (const Event* const blow = latest(kind::damage);
-      of_kingdoms() && blow != nullptr && chained_.contains(blow->seat) &&
-      dead_.contains(blow->seat) && blow->what != static_cast<What>(sanguosha::Element::normal))
+      of_kingdoms() && blow != nullptr && dead_.contains(blow->seat) && unchains(*blow))
     chained(blow->seat, false);
   if (of_kingdoms()) shown_at_the_end();
   std::size_t i = 0;

@@ -68,6 +68,8 @@ class Packets {
   void update_card(Value v);
   void log_event(Value v);
   void chained(Seat s, bool on);
+  [[nodiscard]] bool unchains(const Event& blow) const;
+  void cut_off();
   void has_pile(std::int64_t n);
   void unseen_answer(Value v);
   [[nodiscard]] Seat seat_of(std::string_view id) const;
@@ -137,8 +139,6 @@ class Packets {
   void protects_kingdom();
   void due_to_nullify(Seat whose);
   void died_unshown(const Event& death);
-  [[nodiscard]] std::size_t shown_last() const;
-  void cut_while_showing();
   void shown_at_the_end();
   bool war_move(const Move& m);
   void puts_on(const std::vector<Way>& ways);

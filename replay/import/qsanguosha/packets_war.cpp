@@ -256,31 +256,14 @@ void Packets::died_unshown(const Event& death) {
   if (!his.stands && his.shown[0]) turned_up(death.seat);
 }
 
-// Where the generals begin that are shown behind all else so far.
-std::size_t Packets::shown_last() const {
-  const auto& seen = out_.seen();
-  std::size_t from = seen.size();
-  while (from > 0 && seen[from - 1].event.kind == kind::unveil) --from;
-  return from;
-}
-
-// Cut off behind a death, nobody knows whether generals are shown there as it ends: they say
-// nothing.
-void Packets::cut_while_showing() {
-  auto& seen = out_.seen();
-  const std::size_t from = shown_last();
-  if (from > 0 &&
-      KindSet{kind::death, kind::disclose, kind::allegiance}.contains(seen[from - 1].event.kind))
-    seen.resize(from);
-}
-
 // Who has won shows what lies face down still. By the rules only he does whose kingdom is not
 // known, and by that it ends.
 void Packets::shown_at_the_end() {
   give_away();
   flush();
   auto& seen = out_.seen();
-  const std::size_t from = shown_last();
+  std::size_t from = seen.size();
+  while (from > 0 && seen[from - 1].event.kind == kind::unveil) --from;
   const std::vector<Observation> shown(seen.begin() + static_cast<std::ptrdiff_t>(from),
                                        seen.end());
   seen.resize(from);

@@ -74,9 +74,9 @@ class MadeWar {
   void lose(const std::vector<std::string>& ways) { say(Command::lose_card, told(ways)); }
   void get(const std::vector<std::string>& ways) { say(Command::get_card, told(ways)); }
   void log(std::string_view type, std::string_view from, std::string_view to,
-           std::string_view card = "", std::string_view arg = "") {
+           std::string_view card = "", std::string_view arg = "", std::string_view arg2 = "") {
     say(Command::log_skill,
-        fmt::format(R"(["{}","{}","{}","{}","{}",""])", type, from, to, card, arg));
+        fmt::format(R"(["{}","{}","{}","{}","{}","{}"])", type, from, to, card, arg, arg2));
   }
   [[nodiscard]] const std::string& text() const { return lines_; }
 

@@ -65,12 +65,15 @@ TEST(QSanguoshaWar, ADeckToldTwiceNamesItsRulesOnce) {
 // 死谏
 TEST(QSanguoshaWar, DyingRemonstranceComesAsTheCardLeavesTheHand) {
   MadeWar made;
+  made.property("sgs1", "general", "tianfeng");
+  made.property("sgs1", "kingdom", "qun");
+  made.log("#BasaraReveal", "sgs1", "");
   made.log("#UseCard", "sgs1", "sgs2", "103");
   made.moves({MadeWar::way("[103]", 0, 2, "sgs1", "sgs2", 1, "sgs1")});
   made.log("#ChoosePlayerWithSkill", "sgs1", "sgs3", "", "sijian");
   made.moves({MadeWar::way("[68]", 1, 7, "sgs3", "", 0x33, "sgs1")});
   made.moves({MadeWar::way("[68]", 7, 5, "sgs3", "", 0x33, "sgs1")});
-  EXPECT_EQ(told(made), "use invoke remove place");
+  EXPECT_EQ(told(made), "unveil allegiance use invoke remove place");
 }
 
 TEST(QSanguoshaWar, ItsGeneralIsTurnedUpBeforeThat) {
@@ -88,13 +91,16 @@ TEST(QSanguoshaWar, ItsGeneralIsTurnedUpBeforeThat) {
 // 缔盟: hands on their way are lost before they are got.
 TEST(QSanguoshaWar, ExchangedHandsAreLostThenGot) {
   MadeWar made;
+  made.property("sgs1", "general", "tianfeng");
+  made.property("sgs1", "kingdom", "qun");
+  made.log("#BasaraReveal", "sgs1", "");
   const std::vector<std::string> ways{
       MadeWar::way("4", 0, 0, "sgs2", "sgs3", 0x19, "sgs2", "dimeng"),
       MadeWar::way("4", 0, 0, "sgs3", "sgs2", 0x19, "sgs3", "dimeng")};
   made.lose(ways);
   made.log("#ChoosePlayerWithSkill", "sgs1", "sgs3", "", "sijian");
   made.get(ways);
-  EXPECT_EQ(told(made), "aside aside invoke gain gain");
+  EXPECT_EQ(told(made), "unveil allegiance aside aside invoke gain gain");
 }
 
 // 帷幕
@@ -113,10 +119,11 @@ TEST(QSanguoshaWar, ALightningThatIsCancelledNeverLayThere) {
 // 固政 is told by its sound alone.
 TEST(QSanguoshaWar, UprightRuleGivesBackAndTakes) {
   MadeWar made;
+  made.property("sgs4", "general", "erzhang");
   made.say(Command::log_event, R"([2,"guzheng","male",-1,"sgs4","left"])");
   made.moves({MadeWar::way("[45]", 5, 0, "", "sgs1", 7, "sgs1")});
   made.moves({MadeWar::way("[46]", 5, 0, "", "sgs4", 0x37, "sgs4")});
-  EXPECT_EQ(told(made), "invoke retrieve retrieve");
+  EXPECT_EQ(told(made), "unveil invoke retrieve retrieve");
 }
 
 // 屯田, 急袭, 资粮: the judgement card becomes a field, a field a card that is used, or another's.
@@ -158,9 +165,10 @@ TEST(QSanguoshaWar, AGeneralIsTurnedUpForASkillThatAnotherOfHisBrings) {
 // 好施, 木牛流马, 合纵, 护心镜, 水淹七军, 敕令
 TEST(QSanguoshaWar, HalfOfAHandIsGivenByTheUseBefore) {
   MadeWar made;
+  made.property("sgs2", "general2", "lusu");
   made.log("#UseCard", "sgs2", "sgs3", "@HaoshiCard[no_suit:-]=.&haoshi");
   made.moves({MadeWar::way("4", 0, 0, "sgs2", "sgs3", 0x17, "sgs2", "haoshi")});
-  EXPECT_EQ(told(made), "gift");
+  EXPECT_EQ(told(made), "unveil gift");
 }
 
 TEST(QSanguoshaWar, TheWoodenOxIsLadenAndMovesOn) {
@@ -396,6 +404,24 @@ TEST(QSanguoshaWar, CutOffAsAllIsShownItSaysNothing) {
   made.log("#UseCard", "sgs1", "sgs3", "3");  // it goes on: they were turned up in a turn
   made.moves({MadeWar::way("[3]", 0, 7, "sgs1", "", 1, "sgs1")});
   EXPECT_EQ(told(made), before + " unveil unveil use");
+}
+
+// Who is un-chained and which general was turned up for a skill are told late: cut off before that,
+// nothing is missed.
+TEST(QSanguoshaWar, CutOffBeforeWhatIsToldLateItMissesNothing) {
+  MadeWar burnt;
+  burnt.property("sgs2", "chained", "true");
+  burnt.log("#Damage", "sgs1", "sgs2", "", "1", "fire_nature");
+  burnt.property("sgs2", "hp", "2");
+  burnt.property("sgs2", "maxhp", "3");
+  EXPECT_EQ(told(burnt), "chain chain damage hp");
+  burnt.property("sgs2", "chained", "false");
+  EXPECT_EQ(told(burnt), "chain chain damage hp");
+  MadeWar covered;
+  covered.log("#ChoosePlayerWithSkill", "sgs1", "sgs3", "", "sijian");
+  EXPECT_EQ(told(covered), "");
+  covered.property("sgs1", "general", "tianfeng");
+  EXPECT_EQ(told(covered), "unveil invoke");
 }
 
 // The pile was empty since cards were looked at or turned up.
