@@ -103,6 +103,8 @@ class Door {
       door_.trial_ = outer_;
       door_.sit_at(real_);
     }
+    // Whether something has changed meanwhile.
+    [[nodiscard]] bool changed() const { return before_.has_value(); }
     Trial(const Trial&) = delete;
     Trial& operator=(const Trial&) = delete;
 

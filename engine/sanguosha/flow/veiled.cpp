@@ -43,7 +43,6 @@ class Rehearsed final : public Table {
     told_ = true;
     return false;
   }
-  [[nodiscard]] bool asked() const { return asked_; }
   [[nodiscard]] bool acts() const { return acts_; }
 
  private:
@@ -195,10 +194,10 @@ bool Play::would_act(Seat who, std::size_t place, General g, Skill skill, Window
   {
     const Unveiled unveiled(*this, who, place, g);
     const Trial trial(*this, rehearsed);
-    changes = window.changes(*this, skill);
+    changes = window.changes(*this, skill) || trial.changed();
   }
   is_at_work(cited);
-  return rehearsed.acts() || (changes && !rehearsed.asked());
+  return rehearsed.acts() || changes;
 }
 
 // Two windows of one skill between two events are one: a record could not tell them apart.

@@ -40,6 +40,7 @@ inline constexpr Couple couples[] = {
     {General::zhenji_hs, General::caopi_hs},
     {General::liubei_hs, General::guanyu_hs},
     {General::liubei_hs, General::zhangfei_hs},
+    {General::guanyu_hs, General::zhangfei_hs},
     {General::zhaoyun_hs, General::liushan_hs},
     {General::huangyueying_hs, General::wolong_hs},
     {General::huangzhong_hs, General::weiyan_hs},
