@@ -224,7 +224,7 @@ Event Play::takes(Seat who, Seat of, Ask how, Rule why) {
 }
 
 void Play::raids(Seat who, const SeatList& of, Rule why) {
-  for (const Seat s : of)
+  for (const Seat s : in_action_order(of, state_.current))
     if (!stopped_ && state_.living(who) && state_.living(s)) takes(who, s, Ask::snatch_hand, why);
 }
 

@@ -75,12 +75,15 @@ void Again::judged_by_another(cbor::Value v) {
   w.held_against(rule::judgement, w.judgement, Said(kind::flip).by(w.seat_of(v.find("to").at(0))));
 }
 
-// {from = who used the Slash, to = [its new target, or its old one]}: Flight 流离.
+// {from = who used the Slash, to = [its new target, or its old one]}: Flight 流离; a target is also
+// lost by itself (帷幕).
 void Again::target_changed(cbor::Value v, bool added) {
   if (const Event* const use = w.latest(kind::use))
     w.held_against(rule::use_target, *use, Said(kind::use).by(w.seat_of(v.find("from"))));
-  const Event* const shirk = w.latest(kind::invoke);
-  if (shirk == nullptr || shirk->what != sanguosha::cause(sanguosha::Skill::liuli)) return;
+  const Event* const shirk = w.latest({kind::use, kind::invoke});
+  if (shirk == nullptr || shirk->kind != kind::invoke ||
+      shirk->what != sanguosha::cause(sanguosha::Skill::liuli))
+    return;
   const SeatList to = w.seats_of(v.find("to"));
   Said said(kind::invoke);
   if (added)

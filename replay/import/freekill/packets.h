@@ -229,11 +229,13 @@ class Packets : private Written {
   Seat keeps_skill_ = nobody;  // he has taken the same skill again
   Seat borrows_ = nobody;      // who has these skills until the turn ends
   sanguosha::SkillSet borrowed_;
-  // Pindian 拼点: who began it and why, and with whom; whom the loser is to strike is shown next.
+  // Pindian 拼点: who began it and why, and with whom; of Driving the Tiger 驱虎 who has lost, and
+  // whom the screen points at next: whom he is to strike, unless it points for a card.
   Seat compares_ = nobody;
   Seat compared_with_ = nobody;
   sanguosha::Skill compared_for_ = sanguosha::Skill::none;
   Seat tiger_ = nobody;
+  Seat prey_ = nobody;
   // Undying 不屈 is told before the damage that it is for: what waits for that.
   struct Held {
     Event event;

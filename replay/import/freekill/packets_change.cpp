@@ -66,6 +66,7 @@ bool Packets::change_log(std::string_view type, cbor::Value v) {
     return true;
   }
   e.what = sanguosha::cause(skill);
+  if (e.kind == kind::acquire && who != nobody) gained[static_cast<std::size_t>(who)].add(skill);
   if (e.kind == kind::acquire && (invoked_ == Skill::hunshang || invoked_ == Skill::xuanhuo)) {
     if (who != borrows_) borrowed_ = {};
     borrows_ = who;

@@ -152,6 +152,7 @@ void Packets::invoke(cbor::Value v) {
   // … there only the screen says on whom; and a conversion without a target has none to repeat.
   const bool of_use = text(v.find("type")) == "#InvokeSkill" && skill_of(name) != Skill::none &&
                       sanguosha::info(skill_of(name)).effects.converts != nullptr;
+  if (skill_of(name) == Skill::mingshi && tiger_ != nobody) strikes(who);  // in vain
   const bool known = !of_kingdoms || cause_of(owned(name)) != 0;
   // Of one that works by itself no line says against whom (恩怨).
   const bool by_itself = of_kingdoms && skill_of(name) != Skill::none && v.find("to").size() == 0 &&
@@ -251,7 +252,10 @@ void Packets::damage(std::string_view type, cbor::Value v) {
     e.extra = small(number(v.find("arg2")));
   } else {
     if (type == "#Damage") e.other = seat_of(v.find("to").at(0));
-    if (e.other == tiger_) strikes(who);
+    if (tiger_ != nobody && e.other == tiger_) {
+      prey_ = nobody;
+      strikes(who);
+    }
     e.what = element_of(text(v.find("arg2")));
   }
   emit(e);

@@ -200,8 +200,8 @@ void Packets::pointed(cbor::Value v) {
       named_turn_ = to[0];
       named_turn_at_ = index;
     }
-  if (seat_of(v.find("from")) != compares_) return;
-  if (const SeatList to = again_.skills.pointed_by(compares_); to.size() == 1) strikes(to[0]);
+  if (tiger_ == nobody || seat_of(v.find("from")) != compares_) return;
+  if (const SeatList to = again_.skills.pointed_by(compares_); to.size() == 1) prey_ = to[0];
 }
 
 // Whom the tiger that was driven strikes; where there is one alone, only the damage shows it.
