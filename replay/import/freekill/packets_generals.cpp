@@ -117,7 +117,9 @@ void Packets::turned_down(cbor::Value v) {
   flush();
   Event gone;
   std::vector<Card> cards;
-  if (const auto& seen = out.seen(); !seen.empty() && seen.back().event.kind == kind::put) {
+  constexpr std::uint32_t just_before = 8;
+  if (const auto& seen = out.seen(); !seen.empty() && seen.back().event.kind == kind::put &&
+                                     index - seen.back().source_at <= just_before) {
     gone = seen.back().event;
     cards.assign(gone.cards.begin(), gone.cards.end());
     take_back();
