@@ -65,6 +65,9 @@ Event with_signed_extra(const Event& e) {
   return out;
 }
 
+// SGS-CARD-WOODEN-OX
+bool under_the_ox(const Event& e) { return e.what == cause(Skill::muniu); }
+
 struct Tables {
   Fields f;
   Tables() {
@@ -76,6 +79,7 @@ struct Tables {
       if (has_causes(kinds[k], Field::what)) kinds[k].signs = with_signed_what;
       if (has_causes(kinds[k], Field::extra)) kinds[k].signs = with_signed_extra;
     }
+    kinds[kind::stow].face_down = kinds[kind::lay].face_down = under_the_ox;
     // SGS-SETUP-GENERALS: who is offered his generals alone shows at once which he takes.
     kinds[kind::general].face_down_with = kind::offer;
     // SGS-GZ-UNVEIL: who turns up 卧龙 to nullify says with the card against what, and for whom.

@@ -73,22 +73,25 @@ void Packets::table_put_away() {
   emit(with_cards(kind::withdraw, nobody, {&order, 1}));
 }
 
-// A card that comes out from under the Wooden Ox, and was not seen going there, is the one laid
-// there unseen; of several nobody knows which.
+// A card that comes out from under the Wooden Ox, and was not seen going there, was laid there
+// unseen: of several the first that has not been seen anywhere since. It went on with the ox.
 void Packets::comes_from_ox(Card c) {
   if (std::erase(under_ox_, c) > 0 || c == unknown_card) return;
-  const auto unseen = [](const Observation& o) {
-    return (o.event.kind == kind::stow || o.event.kind == kind::lay) &&
-           o.event.what == sanguosha::cause(Skill::muniu) &&
-           std::ranges::find(o.event.cards, unknown_card) != o.event.cards.end();
+  auto& seen = out_.seen();
+  const auto holds = [](const Event& e, Card card) {
+    return std::ranges::find(e.cards, card) != e.cards.end();
   };
-  const auto stowed = [&](const Observation& o) { return o.event.kind == kind::stow && unseen(o); };
-  if (std::ranges::count_if(out_.seen(), stowed) != 1) return;
-  for (Observation& o : out_.seen()) {
-    if (!unseen(o)) continue;
-    std::vector<Card> cards(o.event.cards.begin(), o.event.cards.end());
-    std::ranges::replace(cards, unknown_card, c);
-    o.event.cards = out_.keep(cards);
+  const auto unseen = [&](const Event& e, Kind k) {
+    return e.kind == k && e.what == sanguosha::cause(Skill::muniu) && holds(e, unknown_card);
+  };
+  std::size_t stowed = seen.size();
+  for (std::size_t i = seen.size(); i-- > 0 && !holds(seen[i].event, c);)
+    if (unseen(seen[i].event, kind::stow)) stowed = i;
+  for (std::size_t i = stowed; i < seen.size(); ++i) {
+    if (i != stowed && !unseen(seen[i].event, kind::lay)) continue;
+    std::vector<Card> cards(seen[i].event.cards.begin(), seen[i].event.cards.end());
+    *std::ranges::find(cards, unknown_card) = c;
+    seen[i].event.cards = out_.keep(cards);
   }
 }
 
