@@ -172,6 +172,7 @@ class Packets {
   void swapped();
   bool passes_by(const Move& m);
   bool war_skill_move(const Move& m);
+  bool lies_before_viewer(const Move& m);
 
   // --- the record
   void emit(const Event& e);
@@ -282,10 +283,11 @@ class Packets {
   Seat again_ = nobody;        // who has another turn next
   Seat driver_ = nobody;       // Driving the Tiger: who has won, against whom
   Seat tiger_ = nobody;
-  std::vector<Card> compared_;   // of a pindian, put away
-  Card leaving_ = unknown_card;  // an Imperial Order, of several used as one card
-  std::vector<Card> thrown_;     // cards thrown away that are told to lie on the table still
-  Event hp_now_;                 // told before the loss or recovery it is of
+  std::vector<Card> compared_;     // of a pindian, put away
+  Card leaving_ = unknown_card;    // an Imperial Order, of several used as one card
+  std::vector<Card> chosen_from_;  // of the discard pile, put before the viewer to choose
+  std::vector<Card> thrown_;       // cards thrown away that are told to lie on the table still
+  Event hp_now_;                   // told before the loss or recovery it is of
   std::uint32_t hp_at_ = 0;
   std::string way_;  // of a trick for all that is used next
 };

@@ -226,7 +226,8 @@ void Packets::turned_up_for(Seat who, Skill skill) {
 void Packets::puts_on(const std::vector<Way>& ways) {
   if (pending_.kind != nothing) return;
   for (const auto& [m, cards] : ways) {
-    if (m.from != Place::hand || m.to != Place::equip || cards[0] == unknown_card) continue;
+    const bool own = m.from == Place::hand && m.to == Place::equip && m.from_seat == m.to_seat;
+    if (!own || cards[0] == unknown_card) continue;
     pending_ = event(kind::use, m.from_seat);
     pending_.what = static_cast<What>(sanguosha::face(cards[0]).name);
     pending_.seats = {m.from_seat};

@@ -140,6 +140,17 @@ bool Packets::removes_general(Seat who, std::size_t place, std::string_view valu
   return true;
 }
 
+// Cards to choose from by 固政 or 礼让 are moved out of the discard pile and back, for the eyes of
+// the viewer alone: they lie there all the time.
+bool Packets::lies_before_viewer(const Move& m) {
+  if (m.pile.starts_with('#') && m.from == Place::discard) {
+    chosen_from_ = listed_;
+    return true;
+  }
+  return m.from_pile.starts_with('#') && m.to == Place::discard && !listed_.empty() &&
+         std::exchange(chosen_from_, {}) == listed_;
+}
+
 bool Packets::war_skill_move(const Move& m) {
   if (std::exchange(remonstrated_, false)) {  // what it removes goes behind it
     Event e = with_cards(kind::remove, m.proposer, listed_);
@@ -172,13 +183,16 @@ bool Packets::war_skill_move(const Move& m) {
     emit(e);
     return true;
   }
-  const bool before_another = m.from == m.to && m.from_seat != m.to_seat &&
-                              (m.to == Place::equip || m.to == Place::judging);
-  if (!before_another || skill_of(family_, m.skill) != Skill::qiaobian) return false;
+  const Skill skill = skill_of(family_, m.skill);
+  const bool before_another =
+      m.from_seat != m.to_seat && (m.to == Place::equip || m.to == Place::judging);
+  const bool relocates = (skill == Skill::qiaobian && m.from == m.to) ||
+                         (skill == Skill::zhijian && m.from == Place::hand);
+  if (!before_another || !relocates) return false;
   if (m.to == Place::judging) lies_before(m.to_seat);
   Event e = with_cards(kind::relocate, m.proposer, listed_);
   e.other = m.to_seat;
-  e.what = sanguosha::cause(Skill::qiaobian);
+  e.what = sanguosha::cause(skill);
   emit(e);
   return true;
 }

@@ -126,6 +126,28 @@ TEST(QSanguoshaWar, UprightRuleGivesBackAndTakes) {
   EXPECT_EQ(told(made), "unveil invoke retrieve retrieve");
 }
 
+// What he may choose from is put before him, and back.
+TEST(QSanguoshaWar, CardsToChooseFromStayInTheDiscardPile) {
+  MadeWar made;
+  made.moves({MadeWar::way("[3,4]", 0, 7, "sgs1", "", 0x13, "sgs1", "gamerule")});
+  made.moves({MadeWar::way("[3,4]", 7, 5, "sgs1", "", 0x13, "sgs1", "gamerule")});
+  made.moves({MadeWar::way("[3,4]", 5, 4, "", "sgs1", 0, "sgs1", "", "", "#guzheng")});
+  MadeWar fewer = made;
+  made.moves({MadeWar::way("[3,4]", 4, 5, "sgs1", "", 0, "sgs1", "", "#guzheng")});
+  EXPECT_EQ(told(made), "discard");
+  fewer.moves({MadeWar::way("[3]", 4, 5, "sgs1", "", 0, "sgs1", "", "#guzheng")});
+  EXPECT_EQ(told(fewer), "discard put");
+}
+
+// 直谏 is no use of the equipment.
+TEST(QSanguoshaWar, FrankAdviceLaysEquipmentBeforeAnother) {
+  MadeWar made;
+  made.property("sgs4", "general", "erzhang");
+  made.log("#UseCard", "sgs4", "sgs2", "@ZhijianCard[no_suit:-]=.&zhijian");
+  made.moves({MadeWar::way("[72]", 0, 1, "sgs4", "sgs2", 10, "sgs4", "zhijian")});
+  EXPECT_EQ(told(made), "unveil invoke relocate");
+}
+
 // 屯田, 急袭, 资粮: the judgement card becomes a field, a field a card that is used, or another's.
 TEST(QSanguoshaWar, FieldsAreLaidUsedAndGiven) {
   MadeWar made(163);
