@@ -86,6 +86,9 @@ class Packets {
   void from_player(const Move& m);
   void discarded(const Move& m);
   void forfeits(Seat who);
+  [[nodiscard]] const Event* last_but_for(KindSet kinds) const;
+  [[nodiscard]] bool has_just_killed(Seat who) const;
+  [[nodiscard]] bool begins_anew(Seat who) const;
   void laid_down(const Move& m);
   void lies_before(Seat who);
   void comes_due(Seat who);
@@ -240,6 +243,7 @@ class Packets {
   Seat sower_ = nobody;  // Sow Dissension: who shows a card to whom
   Seat sown_ = nobody;
   std::uint32_t sown_at_ = 0;
+  Card sown_card_ = unknown_card;
   import::Gifts gifts_;
   std::size_t two_fight_ = 0;  // 1 + the place of a Seed of Animosity
   std::vector<Card> gazed_;

@@ -148,6 +148,51 @@ TEST(QSanguoshaWar, FrankAdviceLaysEquipmentBeforeAnother) {
   EXPECT_EQ(told(made), "unveil invoke relocate");
 }
 
+// 享乐: what it costs to strike him says no name of a skill, as what a punished killer loses does.
+TEST(QSanguoshaWar, WhoIsTurnedUpAsATargetHasNotDied) {
+  MadeWar made;
+  made.log("#UseCard", "sgs1", "sgs5", "3");
+  made.moves({MadeWar::way("[3]", 0, 7, "sgs1", "", 1, "sgs1")});
+  made.say(Command::invoke_skill, R"(["xiangle","sgs5"])");
+  made.property("sgs5", "general2", "liushan");
+  made.property("sgs5", "kingdom", "shu");
+  made.log("#BasaraReveal", "sgs5", "");
+  made.moves({MadeWar::way("[4]", 0, 7, "sgs1", "", 0x23, "sgs1")});
+  EXPECT_EQ(told(made), "use unveil allegiance discard");
+}
+
+TEST(QSanguoshaWar, WhoHasKilledOneOfHisOwnIsPunished) {
+  for (const bool killer : {true, false}) {
+    MadeWar made;
+    made.log("#Murder", killer ? "sgs1" : "sgs3", "sgs2", "", "wu");
+    made.moves({MadeWar::way("[3,4]", 0, 7, "sgs1", "", 0x23, "sgs1")});
+    EXPECT_EQ(told(made), killer ? "death forfeit" : "death discard");
+  }
+}
+
+// 涅槃: all his cards go, and the Silver Lion heals him, before what lies in his judgement area.
+TEST(QSanguoshaWar, NirvanaTakesTheJudgementAreaToo) {
+  MadeWar made;
+  made.say(Command::invoke_skill, R"(["niepan","sgs1"])");
+  made.moves({MadeWar::way("[3,4]", 0, 7, "sgs1", "", 0x23, "sgs1")});
+  made.property("sgs1", "hp", "1");
+  made.say(Command::change_hp, R"(["sgs1",1,0])");
+  made.moves({MadeWar::way("[107]", 2, 5, "sgs1", "", 26, "sgs1")});
+  EXPECT_EQ(told(made), "invoke forfeit heal hp");
+}
+
+// 反间: the card is shown when it has changed hands; shown again it is for something else.
+TEST(QSanguoshaWar, ACardOfSowDissensionIsShownOnce) {
+  MadeWar made;
+  made.log("#UseCard", "sgs2", "sgs1", "@FanjianCard[no_suit:-]=.&fanjian");
+  made.log("#ChooseSuit", "sgs1", "", "", "spade");
+  made.moves({MadeWar::way("[39]", 0, 0, "sgs2", "sgs1", 7, "sgs1")});
+  made.say(Command::show_card, R"(["sgs1",39])");
+  const std::string once = told(made);
+  made.say(Command::show_card, R"(["sgs1",39])");
+  EXPECT_EQ(told(made), once + " show");
+}
+
 // 屯田, 急袭, 资粮: the judgement card becomes a field, a field a card that is used, or another's.
 TEST(QSanguoshaWar, FieldsAreLaidUsedAndGiven) {
   MadeWar made(163);
