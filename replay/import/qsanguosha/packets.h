@@ -176,6 +176,7 @@ class Packets {
   bool passes_by(const Move& m);
   bool war_skill_move(const Move& m);
   bool lies_before_viewer(const Move& m);
+  [[nodiscard]] bool covers_heaven(Seat who) const;
 
   // --- the record
   void emit(const Event& e);

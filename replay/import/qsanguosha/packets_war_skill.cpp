@@ -28,6 +28,14 @@ bool Packets::by_pearl(Seat who) const {
   return std::ranges::none_of(war_[static_cast<std::size_t>(who)].general, has);
 }
 
+// Jiang Wei has 看破 by 天覆 as long as the line stands. It is granted to him in secret, anew with
+// each event of that kind, and told to be lost each time.
+bool Packets::covers_heaven(Seat who) const {
+  return who != nobody && war_[static_cast<std::size_t>(who)].shown[0] &&
+         sanguosha::skills_in(war_[static_cast<std::size_t>(who)].general[0], 0, false)
+             .contains(Skill::tianfu);
+}
+
 // [2, skill, gender, number, player, …]: of Upright Rule 固政 no other packet tells.
 void Packets::sounds(Value v) {
   constexpr std::size_t at_player = 4;

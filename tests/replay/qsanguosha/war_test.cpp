@@ -229,6 +229,17 @@ TEST(QSanguoshaWar, AGeneralIsTurnedUpForASkillThatAnotherOfHisBrings) {
   EXPECT_EQ(told_in(testing::replaced(text, "tianfeng", "wolong")), "unveil allegiance invoke");
 }
 
+// 天覆: 看破 comes and goes with the line he stands in.
+TEST(QSanguoshaWar, SeeingThroughThatALineBringsIsNotTold) {
+  for (const std::string_view skill : {"kanpo", "guanxing"}) {
+    MadeWar made(163);
+    made.property("sgs1", "general", "jiangwei");
+    made.say(Command::log_event, fmt::format(R"([4,"sgs1","{}",true])", skill));
+    const std::string text = testing::replaced(made.text(), "tianfeng", "jiangwei");
+    EXPECT_EQ(told_in(text), skill == "kanpo" ? "unveil" : "unveil forgo");
+  }
+}
+
 // 好施, 木牛流马, 合纵, 护心镜, 水淹七军, 敕令
 TEST(QSanguoshaWar, HalfOfAHandIsGivenByTheUseBefore) {
   MadeWar made;
