@@ -177,6 +177,7 @@ class Packets {
   bool war_skill_move(const Move& m);
   bool lies_before_viewer(const Move& m);
   [[nodiscard]] bool covers_heaven(Seat who) const;
+  [[nodiscard]] std::size_t behind_lion(Seat who) const;
 
   // --- the record
   void emit(const Event& e);

@@ -185,6 +185,10 @@ void Packets::change_hp(Value v) {
       add_turned_up(e);
       return add_turned_up(std::exchange(hp_now_, {}));
     }
+    if (const std::size_t at = behind_lion(s); n > 0 && at < out_.size()) {
+      insert(at, e);
+      return insert(at + 1, std::exchange(hp_now_, {}));
+    }
     emit(e);
     return has_hp_now();
   }

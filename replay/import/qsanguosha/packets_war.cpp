@@ -208,9 +208,11 @@ void Packets::turned_up_to_use(Seat who, Skill skill) {
   while (i > 0 && seen[i - 1].event.seat == who && brought.contains(seen[i - 1].event.kind)) --i;
   if (i == 0 || seen[i - 1].event.kind != kind::unveil || seen[i - 1].event.seat != who) return;
   Event& up = seen[i - 1].event;
-  if (up.extra == 0 &&
-      sanguosha::skills_in(static_cast<General>(up.what), static_cast<std::size_t>(up.value), false)
-          .contains(skill))
+  // HEGEMONY-PEARL-SHOWS: the deputy, whoever he is.
+  const bool for_pearl = skill == Skill::zhiheng_gz && up.value == 1 && by_pearl(who);
+  if (up.extra == 0 && (for_pearl || sanguosha::skills_in(static_cast<General>(up.what),
+                                                          static_cast<std::size_t>(up.value), false)
+                                         .contains(skill)))
     up.extra = sanguosha::cause(skill).number();
 }
 

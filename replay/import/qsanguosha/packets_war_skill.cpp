@@ -28,6 +28,21 @@ bool Packets::by_pearl(Seat who) const {
   return std::ranges::none_of(war_[static_cast<std::size_t>(who)].general, has);
 }
 
+// By 鬼道 the Silver Lion and the judgement card change their places in one move, and what the Lion
+// does is told behind it; by the rules it heals as it goes, and then the other card is taken.
+std::size_t Packets::behind_lion(Seat who) const {
+  const auto& seen = out_.seen();
+  const std::size_t n = seen.size();
+  if (n < 2) return n;
+  const Event& takes = seen[n - 1].event;
+  const Event& goes = seen[n - 2].event;
+  const bool exchanged = takes.kind == kind::gain && takes.seat == who &&
+                         goes.kind == kind::retrial && goes.seat == who && goes.cards.size() == 1 &&
+                         goes.cards[0] != unknown_card;
+  return exchanged && sanguosha::face(goes.cards[0]).name == sanguosha::Name::silver_lion ? n - 1
+                                                                                          : n;
+}
+
 // Jiang Wei has 看破 by 天覆 as long as the line stands. It is granted to him in secret, anew with
 // each event of that kind, and told to be lost each time.
 bool Packets::covers_heaven(Seat who) const {

@@ -120,6 +120,15 @@ TEST(Defects, SomeAreOnlyWhereACertainRuleAsks) {
   EXPECT_EQ(id_of(program, f), "");
 }
 
+// Turned up for a skill that he does not have, not whenever he may not be turned up.
+TEST(Defects, APearlTurnsUpWhoeverTheDeputyIs) {
+  const std::string program = "QSanguosha 2.0.0-offical";
+  Shape f{"SGS-GZ-UNVEIL", FindingKind::illegal, "not_his", sanguosha::kind::unveil};
+  EXPECT_EQ(id_of(program, f), "HEGEMONY-PEARL-SHOWS");
+  f.why = "answer";
+  EXPECT_EQ(id_of(program, f), "");
+}
+
 // What comes of it is of the same player.
 TEST(Defects, WhatComesOfOneIsAboutTheSamePlayer) {
   const Game* const game = find_game("sanguosha");

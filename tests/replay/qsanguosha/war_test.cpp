@@ -240,6 +240,56 @@ TEST(QSanguoshaWar, SeeingThroughThatALineBringsIsNotTold) {
   }
 }
 
+// 看破: the trick is due, then its general is turned up.
+TEST(QSanguoshaWar, ADelayedTrickIsDueBeforeAGeneralIsTurnedUpToNullifyIt) {
+  MadeWar made;
+  made.log("#UseCard", "sgs1", "sgs2", "103");
+  made.moves({MadeWar::way("[103]", 0, 2, "sgs1", "sgs2", 1, "sgs1")});
+  made.property("sgs2", "phase", "round_start");
+  made.property("sgs2", "phase", "judge");
+  made.say(Command::animate, R"([3,"sgs2","sgs2"])");
+  made.log("#UseCard", "sgs2", "", "nullification:kanpo[club:K]=91&kanpo");
+  made.moves({MadeWar::way("[91]", 0, 7, "sgs2", "", 1, "sgs2", "kanpo")});
+  made.property("sgs2", "general", "wolong");
+  made.property("sgs2", "kingdom", "shu");
+  made.log("#BasaraReveal", "sgs2", "");
+  made.moves({MadeWar::way("[91]", 7, 5, "", "", 1, "sgs2")});
+  made.moves({MadeWar::way("[103]", 2, 5, "sgs2", "", 26, "sgs2")});
+  EXPECT_EQ(told_in(testing::replaced(made.text(), "zhoutai", "wolong")),
+            "due unveil allegiance nullify put put");
+}
+
+// A Nullification goes when it is settled, before anybody is turned up for what comes next.
+TEST(QSanguoshaWar, ANullificationIsPutAwayBeforeAGeneralIsTurnedUp) {
+  MadeWar made;
+  made.log("#UseCard", "sgs1", "sgs2+sgs3", "76");
+  made.moves({MadeWar::way("[76]", 0, 7, "sgs1", "", 1, "sgs1")});
+  made.say(Command::animate, R"([3,"sgs2","sgs2"])");
+  made.log("#UseCard", "sgs2", "", "95");
+  made.moves({MadeWar::way("[95]", 0, 7, "sgs2", "", 1, "sgs2")});
+  made.moves({MadeWar::way("[95]", 7, 5, "", "", 1, "sgs2")});
+  made.log("#UseCard", "sgs3", "sgs1", "@TianxiangCard[heart:3]=74&tianxiang");
+  made.property("sgs3", "general", "xiaoqiao");
+  made.property("sgs3", "kingdom", "wu");
+  made.log("#BasaraReveal", "sgs3", "");
+  EXPECT_EQ(told_in(testing::replaced(made.text(), "mateng", "xiaoqiao")),
+            "use nullify put unveil allegiance invoke");
+}
+
+// 鬼道: the Silver Lion heals before the judgement card is taken.
+TEST(QSanguoshaWar, TheLionHealsAsItTakesThePlaceOfAJudgementCard) {
+  for (const std::string_view card : {"67", "68"}) {
+    MadeWar made;
+    made.moves({MadeWar::way("[71]", 6, 3, "", "sgs2", 40, "sgs2", "luoshen")});
+    made.moves(
+        {MadeWar::way("[71]", 3, 0, "sgs2", "sgs1", 41, "sgs1", "guidao"),
+         MadeWar::way(fmt::format("[{}]", card), 1, 3, "sgs1", "sgs2", 18, "sgs1", "guidao")});
+    made.property("sgs1", "hp", "3");
+    made.say(Command::change_hp, R"(["sgs1",1,0])");
+    EXPECT_EQ(told(made), card == "67" ? "flip retrial heal hp gain" : "flip retrial gain heal hp");
+  }
+}
+
 // 好施, 木牛流马, 合纵, 护心镜, 水淹七军, 敕令
 TEST(QSanguoshaWar, HalfOfAHandIsGivenByTheUseBefore) {
   MadeWar made;
@@ -333,6 +383,22 @@ TEST(QSanguoshaWar, ThePearlNeedsNoGeneral) {
     EXPECT_EQ(r.record.not_covered_from.empty(), general.empty());
     const Event& last = r.record.event(r.record.size() - 1);
     EXPECT_EQ(last.what == cause(sanguosha::Skill::mingzhu), general.empty());
+  }
+}
+
+// Used as 制衡 the Pearl's turns up a deputy who does not have it.
+TEST(QSanguoshaWar, ADeputyIsTurnedUpForThePearl) {
+  for (const std::string_view as : {"", "zhiheng"}) {
+    MadeWar made(163);
+    made.property("sgs2", "general2", "lusu");
+    made.property("sgs2", "kingdom", "wu");
+    made.log("#BasaraReveal", "sgs2", "");
+    made.log("#UseCard", "sgs2", "", fmt::format("@ZhihengCard[heart:3]=45&{}", as));
+    Read r;
+    read(made.text(), r);
+    const Event& up = r.record.event(r.record.size() - 3);
+    EXPECT_EQ(up.kind, Kind{sanguosha::kind::unveil});
+    EXPECT_EQ(up.extra != 0, !as.empty());
   }
 }
 

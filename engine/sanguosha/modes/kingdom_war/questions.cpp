@@ -155,8 +155,9 @@ Verdict may_unveil(const Legal& legal, const Question& q, const Event& a) {
   if (printed.contains(skill) && !s.is_stripped(a.seat, static_cast<std::size_t>(a.value)) &&
       !his.contains(skill))
     return broken(rule::gz_place, why::answer);
-  const bool serves = his.contains(skill) && !info(skill).shown_only(legal.options()) &&
-                      !s.has(a.seat, skill) && gives_such(legal, q, a.seat, skill) &&
+  if (!his.contains(skill)) return broken(rule::gz_unveil, why::not_his);
+  const bool serves = !info(skill).shown_only(legal.options()) && !s.has(a.seat, skill) &&
+                      gives_such(legal, q, a.seat, skill) &&
                       (hides_cards(s) || would_serve(legal, q, a, skill));
   return serves ? fine : broken(rule::gz_unveil, why::answer);
 }
