@@ -289,7 +289,8 @@ class Packets {
   Seat again_ = nobody;        // who has another turn next
   Seat driver_ = nobody;       // Driving the Tiger: who has won, against whom
   Seat tiger_ = nobody;
-  std::vector<Card> compared_;     // of a pindian, put away
+  std::vector<Card> compared_;  // of a pindian, put away
+  Card order_again_ = unknown_card;
   Card leaving_ = unknown_card;    // an Imperial Order, of several used as one card
   std::vector<Card> chosen_from_;  // of the discard pile, put before the viewer to choose
   std::vector<Card> thrown_;       // cards thrown away that are told to lie on the table still

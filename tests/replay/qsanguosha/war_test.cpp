@@ -409,6 +409,19 @@ TEST(QSanguoshaWar, AnImperialOrderLeavesTheGame) {
   EXPECT_EQ(told(made), "remove withdraw");
 }
 
+// It is thrown away when he dies in whose pile it lies, and is out of the game again at once.
+TEST(QSanguoshaWar, AnImperialOrderStaysOutOfTheGame) {
+  MadeWar made(163);
+  made.moves({MadeWar::way("[146]", 0, 7, "sgs2", "", 0x33, "sgs1")});
+  made.moves({MadeWar::way("[146]", 7, 4, "", "sgs1", 0, "", "", "", "#imperial_order")});
+  made.moves({MadeWar::way("[146]", 4, 7, "sgs1", "", 0, "", "", "#imperial_order")});
+  MadeWar stays = made;
+  made.moves({MadeWar::way("[146]", 7, 4, "", "sgs1", 0, "", "", "", "#imperial_order")});
+  EXPECT_EQ(told(made), "remove withdraw");
+  stays.moves({MadeWar::way("[146]", 7, 5, "", "", 0)});
+  EXPECT_EQ(told(stays), "remove withdraw put");
+}
+
 TEST(QSanguoshaWar, ATurnMoreIsSaidToBeOne) {
   MadeWar made(163);
   made.log("#Fangquan", "", "sgs1");
