@@ -150,6 +150,15 @@ TEST(Defects, SomeAreOnlyJustBehindAnother) {
   EXPECT_EQ(id_of(program, f), "");
 }
 
+TEST(Defects, ARefilledPileLacksWhatLiesOnTheTable) {
+  const std::string program = "QSanguosha 2.0.0-offical";
+  Shape f{"SGS-DRAW-RESHUFFLE", FindingKind::illegal, "plain", sanguosha::kind::shuffle};
+  f.behind = sanguosha::kind::invoke;
+  EXPECT_EQ(id_of(program, f), "HEGEMONY-SHUFFLE-TABLE");
+  f.behind = sanguosha::kind::put;
+  EXPECT_EQ(id_of(program, f), "");
+}
+
 // What comes of it is of the same player.
 TEST(Defects, WhatComesOfOneIsAboutTheSamePlayer) {
   const Game* const game = find_game("sanguosha");
