@@ -36,6 +36,7 @@ struct Matter {
   Card card = unknown_card;  // and the first of its cards
   KindSet due = {};          // the kinds that are due there
   Kind next = nothing;       // what the record goes on with where it lacks that
+  Kind behind = nothing;     // what the record has just before it
   Rule asks = no_rule;       // by which the question asks that this answers, if it answers one
   SeatSet seats;             // who plays a part in what the record has
   std::uint8_t why = 0;      // Verdict::why of what is illegal

@@ -59,8 +59,9 @@ std::string words(const Node& entry, std::string_view key, const std::string& fi
 }
 
 DefectShape shape_from(const Node& entry, const std::string& file) {
-  books::only_keys(entry, {"rule", "kind", "why", "event", "with", "card", "asks", "due", "next"},
-                   file);
+  books::only_keys(
+      entry, {"rule", "kind", "why", "event", "with", "card", "asks", "due", "next", "behind"},
+      file);
   DefectShape out;
   out.rule = words(entry, "rule", file);
   const auto kind = finding_kind(words(entry, "kind", file));
@@ -72,7 +73,8 @@ DefectShape shape_from(const Node& entry, const std::string& file) {
                                   {"card", &out.card},
                                   {"asks", &out.asks},
                                   {"due", &out.due},
-                                  {"next", &out.next}})
+                                  {"next", &out.next},
+                                  {"behind", &out.behind}})
     *part = text_at(entry, key, file);
   return out;
 }
@@ -121,7 +123,8 @@ bool is_shape(const DefectShape& s, const Game& game, const Finding& f) {
   return f.kind == s.kind && ids[f.rule] == s.rule && is(s.asks, asks) &&
          is(s.why, m.why < whys.size() ? whys[m.why] : std::string_view()) &&
          is(s.event, shown.name) && is(s.with, name_in(shown, m.what)) && is(s.card, card) &&
-         is(s.due, due) && is(s.next, schema.kinds[m.next].name);
+         is(s.due, due) && is(s.next, schema.kinds[m.next].name) &&
+         is(s.behind, schema.kinds[m.behind].name);
 }
 
 bool is_one_of(const std::vector<DefectShape>& shapes, const Game& game, const Finding& f) {

@@ -20,13 +20,14 @@ using ProgramVersion = std::array<int, 3>;
 struct DefectShape {
   std::string rule;  // its id
   FindingKind kind = FindingKind::illegal;
-  std::string why;    // of Game::why_keys
-  std::string event;  // Matter::kind …
-  std::string with;   // … its name …
-  std::string card;   // … and the name of its first card
-  std::string asks;   // the rule that asks for it
-  std::string due;    // the kind that is due
-  std::string next;   // what the record goes on with where it lacks that
+  std::string why;     // of Game::why_keys
+  std::string event;   // Matter::kind …
+  std::string with;    // … its name …
+  std::string card;    // … and the name of its first card
+  std::string asks;    // the rule that asks for it
+  std::string due;     // the kind that is due
+  std::string next;    // what the record goes on with where it lacks that
+  std::string behind;  // what the record has just before it
 };
 
 struct Defect {

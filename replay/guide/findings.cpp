@@ -48,6 +48,7 @@ Finding* Findings::add(FindingKind kind, Rule rule, Seat seat, std::uint32_t cos
   f.at = report_->events;
   const std::size_t i = std::min(course.at, record.size() > 0 ? record.size() - 1 : 0);
   f.source_at = record.size() > 0 ? record.seen()[i].source_at : 0;
+  if (i > 0) f.matter.behind = record.seen()[i - 1].event.kind;
   return &f;
 }
 

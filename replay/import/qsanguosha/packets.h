@@ -86,6 +86,9 @@ class Packets {
   void from_player(const Move& m);
   void discarded(const Move& m);
   void forfeits(Seat who);
+  [[nodiscard]] const Event* last_but_for(KindSet kinds) const;
+  [[nodiscard]] bool has_just_killed(Seat who) const;
+  [[nodiscard]] bool begins_anew(Seat who) const;
   void laid_down(const Move& m);
   void lies_before(Seat who);
   void comes_due(Seat who);
@@ -172,6 +175,9 @@ class Packets {
   void swapped();
   bool passes_by(const Move& m);
   bool war_skill_move(const Move& m);
+  bool lies_before_viewer(const Move& m);
+  [[nodiscard]] bool covers_heaven(Seat who) const;
+  [[nodiscard]] std::size_t behind_lion(Seat who) const;
 
   // --- the record
   void emit(const Event& e);
@@ -239,6 +245,7 @@ class Packets {
   Seat sower_ = nobody;  // Sow Dissension: who shows a card to whom
   Seat sown_ = nobody;
   std::uint32_t sown_at_ = 0;
+  Card sown_card_ = unknown_card;
   import::Gifts gifts_;
   std::size_t two_fight_ = 0;  // 1 + the place of a Seed of Animosity
   std::vector<Card> gazed_;
@@ -282,10 +289,12 @@ class Packets {
   Seat again_ = nobody;        // who has another turn next
   Seat driver_ = nobody;       // Driving the Tiger: who has won, against whom
   Seat tiger_ = nobody;
-  std::vector<Card> compared_;   // of a pindian, put away
-  Card leaving_ = unknown_card;  // an Imperial Order, of several used as one card
-  std::vector<Card> thrown_;     // cards thrown away that are told to lie on the table still
-  Event hp_now_;                 // told before the loss or recovery it is of
+  std::vector<Card> compared_;  // of a pindian, put away
+  Card order_again_ = unknown_card;
+  Card leaving_ = unknown_card;    // an Imperial Order, of several used as one card
+  std::vector<Card> chosen_from_;  // of the discard pile, put before the viewer to choose
+  std::vector<Card> thrown_;       // cards thrown away that are told to lie on the table still
+  Event hp_now_;                   // told before the loss or recovery it is of
   std::uint32_t hp_at_ = 0;
   std::string way_;  // of a trick for all that is used next
 };

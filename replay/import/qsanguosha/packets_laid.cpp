@@ -44,8 +44,30 @@ void Packets::due_if_delayed(Seat who, Name trick) {
   emit(with_cards(kind::due, who, {&due_, 1}));
 }
 
+// What was told behind this event, but for that, is of these kinds.
+const Event* Packets::last_but_for(KindSet kinds) const {
+  const auto& seen = out_.seen();
+  std::size_t at = seen.size();
+  while (at > 0 && kinds.contains(seen[at - 1].event.kind)) --at;
+  return at == 0 ? nullptr : &seen[at - 1].event;
+}
+
+bool Packets::has_just_killed(Seat who) const {
+  const Event* const death = last_but_for(
+      {kind::forfeit, kind::disclose, kind::unveil, kind::allegiance, kind::invoke, kind::inherit});
+  return death != nullptr && death->kind == kind::death && death->other == who;
+}
+
+// By 涅槃, for which all that he has goes; what he wears may heal him as it goes.
+bool Packets::begins_anew(Seat who) const {
+  const Event* const used = last_but_for({kind::forfeit, kind::heal, kind::hp});
+  return of_kingdoms() && used != nullptr && used->kind == kind::invoke && used->seat == who &&
+         used->what == sanguosha::cause(sanguosha::Skill::niepan);
+}
+
 void Packets::discarded(const Move& m) {
   const Seat who = m.from_seat;
+  if (begins_anew(who)) return forfeits(who);
   if (m.from == Place::judging && reason::is_put(m.reason)) {
     comes_due(who);
     return emit(with_cards(kind::put, nobody, listed_));
@@ -73,25 +95,21 @@ void Packets::discarded(const Move& m) {
     return emit(with_cards(kind::replace, who, listed_));
   }
   // Those of the dead; and of his killer, where that is a punishment.
-  const Event* const used = of_kingdoms() ? latest(kind::invoke) : nullptr;
-  const bool nirvana = used != nullptr && used->seat == who && m.reason == reason::throw_away &&
-                       used->what == sanguosha::cause(sanguosha::Skill::niepan);
-  const Kind before = out_.size() == 0 ? Kind{nothing} : out_.seen().back().event.kind;
-  if (nirvana && KindSet{kind::invoke, kind::forfeit}.contains(before)) return forfeits(who);
   const bool nameless = m.skill.empty() && m.reason == reason::throw_away;
-  const Kind last = out_.size() == 0 ? Kind{nothing} : out_.seen().back().event.kind;
-  if (dead_.contains(who) || (nameless && KindSet{kind::death, kind::forfeit, kind::disclose,
-                                                  kind::allegiance, kind::inherit}
-                                              .contains(last)))
-    return forfeits(who);
+  if (dead_.contains(who) || (nameless && has_just_killed(who))) return forfeits(who);
   emit(with_cards(kind::discard, who, listed_, rule_named(family_, m.skill)));
 }
 
 // In one or two moves.
 void Packets::forfeits(Seat who) {
   flush();
-  if (out_.size() > 0) {
-    Event& last = out_.seen().back().event;
+  auto& seen = out_.seen();
+  std::size_t at = seen.size();
+  while (at > 0 && seen[at - 1].event.seat == who &&
+         KindSet{kind::heal, kind::hp}.contains(seen[at - 1].event.kind))
+    --at;
+  if (at > 0) {
+    Event& last = seen[at - 1].event;
     constexpr std::size_t most = 60;
     if (last.kind == kind::forfeit && last.seat == who &&
         last.cards.size() + listed_.size() <= most) {

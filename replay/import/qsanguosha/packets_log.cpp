@@ -130,6 +130,8 @@ void Packets::use(Value v, sanguosha::kind::Id k) {
     }
     return skill_card(card, from, to);
   }
+  const bool nullifies = sanguosha::is_nullification(card.name);
+  if (of_kingdoms() && nullifies) due_to_nullify(protects_);
   if (of_kingdoms()) strategy_use(text, from, to);
   if (of_kingdoms()) turned_up_to_use(from, card.skill);
   if (of_kingdoms()) turned_up_for(from, card.skill);
@@ -140,7 +142,7 @@ void Packets::use(Value v, sanguosha::kind::Id k) {
     if (card.name == Name::dodge) e.kind = kind::respond;
     if (on_oneself(card.name)) e.seats = {from};
   }
-  if (sanguosha::is_nullification(card.name)) {
+  if (nullifies) {
     e.kind = kind::nullify;
     e.seats = {};
     e.what = against_;
@@ -148,10 +150,7 @@ void Packets::use(Value v, sanguosha::kind::Id k) {
     if (!against_known_ || against_ == 0) e.hide(Field::what);
     if (!against_known_ || protects_ == nobody) e.hide(Field::other);
     against_known_ = false;
-    if (of_kingdoms())
-      due_to_nullify(protects_);
-    else
-      due_if_delayed(protects_, static_cast<Name>(against_));
+    if (!of_kingdoms()) due_if_delayed(protects_, static_cast<Name>(against_));
   }
   if (k == kind::use) borrowed_from_ = nobody;
   duel_of_two(e);

@@ -49,7 +49,11 @@ void Packets::add(const Event& e, std::uint32_t at) {
   const bool answers_one = static_cast<sanguosha::Name>(e.what) == sanguosha::Name::nullification ||
                            (of_kingdoms() && !nullified_with_.empty() && e.other == nullified_for_);
   const bool goes_on = of_jizhi || drawn || (e.kind == kind::nullify && answers_one);
-  if (!goes_on) let_go();
+  if (!goes_on) {
+    const bool turned_up_next = turned_.before == out_.size();
+    let_go();
+    if (turned_up_next) turned_.before = out_.size();
+  }
   if (e.kind == kind::use) leaving_ = unknown_card;
   out_.add(e, at);
   if (!way_.empty() && e.kind == kind::use) goes_round(e, at);

@@ -132,10 +132,8 @@ void Packets::show(Value v) {
   } else {
     listed_.assign(1, card_numbered(v.at(1).number(-1)));
   }
-  if (const Event* const sown = latest(kind::snatch);
-      sower_ == nobody && of_kingdoms() && sown != nullptr && sown->seat == who &&
-      sown->rule == sanguosha::rule_of(Skill::fanjian) && std::ranges::equal(sown->cards, listed_))
-    return;
+  const Card sown = std::exchange(sown_card_, unknown_card);
+  if (sown != unknown_card && listed_ == std::vector<Card>{sown}) return;
   if (sower_ == nobody) {
     Event e = event(kind::show, who);
     e.cards = listed_;
@@ -160,6 +158,7 @@ bool Packets::skill_move(const Move& m) {
   if (sower_ != nobody && m.from_seat == sower_ && m.to_seat == sown_) {
     sown_at_ = index_;  // which card it is, is shown next
     if (of_kingdoms()) sow(listed_);
+    if (of_kingdoms() && listed_.size() == 1) sown_card_ = listed_[0];  // and shown once more
     return true;
   }
   const bool keeps = m.reason == reason::got && m.to_seat == gifts_.giver();

@@ -185,6 +185,10 @@ void Packets::change_hp(Value v) {
       add_turned_up(e);
       return add_turned_up(std::exchange(hp_now_, {}));
     }
+    if (const std::size_t at = behind_lion(s); n > 0 && at < out_.size()) {
+      insert(at, e);
+      return insert(at + 1, std::exchange(hp_now_, {}));
+    }
     emit(e);
     return has_hp_now();
   }
@@ -223,6 +227,7 @@ void Packets::log_event(Value v) {
     case detach: {
       const auto skill = skill_of(family_, v.at(2).text());
       if (!playing_ || skill == sanguosha::Skill::none || dead_.contains(who)) return;
+      if (covers_heaven(who) && skill == sanguosha::Skill::kanpo) return;
       // With a general go his skills.
       if (v.at(0).number() == detach && out_.size() > 0 &&
           KindSet{kind::dismiss, kind::conceal}.contains(out_.seen().back().event.kind))

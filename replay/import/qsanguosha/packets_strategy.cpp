@@ -26,9 +26,17 @@ Event of_skill(Kind k, Seat who, Skill skill, std::span<const Card> cards) {
 
 }  // namespace
 
+// An Imperial Order out of the game lies in a pile of somebody; it is thrown away when he dies, and
+// put back.
 bool Packets::strategy_move(const Move& m) {
+  if (m.from_pile == out_of_game && m.to == Place::table && listed_.size() == 1) {
+    order_again_ = listed_[0];
+    return true;
+  }
   if (m.pile == out_of_game) {
-    for (const Card c : listed_) order_leaves(c);
+    const Card again = std::exchange(order_again_, unknown_card);
+    for (const Card c : listed_)
+      if (c != again) order_leaves(c);
     return true;
   }
   if (m.from_pile == under_ox)

@@ -208,9 +208,11 @@ void Packets::turned_up_to_use(Seat who, Skill skill) {
   while (i > 0 && seen[i - 1].event.seat == who && brought.contains(seen[i - 1].event.kind)) --i;
   if (i == 0 || seen[i - 1].event.kind != kind::unveil || seen[i - 1].event.seat != who) return;
   Event& up = seen[i - 1].event;
-  if (up.extra == 0 &&
-      sanguosha::skills_in(static_cast<General>(up.what), static_cast<std::size_t>(up.value), false)
-          .contains(skill))
+  // HEGEMONY-PEARL-SHOWS: the deputy, whoever he is.
+  const bool for_pearl = skill == Skill::zhiheng_gz && up.value == 1 && by_pearl(who);
+  if (up.extra == 0 && (for_pearl || sanguosha::skills_in(static_cast<General>(up.what),
+                                                          static_cast<std::size_t>(up.value), false)
+                                         .contains(skill)))
     up.extra = sanguosha::cause(skill).number();
 }
 
@@ -226,7 +228,8 @@ void Packets::turned_up_for(Seat who, Skill skill) {
 void Packets::puts_on(const std::vector<Way>& ways) {
   if (pending_.kind != nothing) return;
   for (const auto& [m, cards] : ways) {
-    if (m.from != Place::hand || m.to != Place::equip || cards[0] == unknown_card) continue;
+    const bool own = m.from == Place::hand && m.to == Place::equip && m.from_seat == m.to_seat;
+    if (!own || cards[0] == unknown_card) continue;
     pending_ = event(kind::use, m.from_seat);
     pending_.what = static_cast<What>(sanguosha::face(cards[0]).name);
     pending_.seats = {m.from_seat};

@@ -28,6 +28,29 @@ bool Packets::by_pearl(Seat who) const {
   return std::ranges::none_of(war_[static_cast<std::size_t>(who)].general, has);
 }
 
+// By 鬼道 the Silver Lion and the judgement card change their places in one move, and what the Lion
+// does is told behind it; by the rules it heals as it goes, and then the other card is taken.
+std::size_t Packets::behind_lion(Seat who) const {
+  const auto& seen = out_.seen();
+  const std::size_t n = seen.size();
+  if (n < 2) return n;
+  const Event& takes = seen[n - 1].event;
+  const Event& goes = seen[n - 2].event;
+  const bool exchanged = takes.kind == kind::gain && takes.seat == who &&
+                         goes.kind == kind::retrial && goes.seat == who && goes.cards.size() == 1 &&
+                         goes.cards[0] != unknown_card;
+  return exchanged && sanguosha::face(goes.cards[0]).name == sanguosha::Name::silver_lion ? n - 1
+                                                                                          : n;
+}
+
+// Jiang Wei has 看破 by 天覆 as long as the line stands. It is granted to him in secret, anew with
+// each event of that kind, and told to be lost each time.
+bool Packets::covers_heaven(Seat who) const {
+  return who != nobody && war_[static_cast<std::size_t>(who)].shown[0] &&
+         sanguosha::skills_in(war_[static_cast<std::size_t>(who)].general[0], 0, false)
+             .contains(Skill::tianfu);
+}
+
 // [2, skill, gender, number, player, …]: of Upright Rule 固政 no other packet tells.
 void Packets::sounds(Value v) {
   constexpr std::size_t at_player = 4;
@@ -140,6 +163,17 @@ bool Packets::removes_general(Seat who, std::size_t place, std::string_view valu
   return true;
 }
 
+// Cards to choose from by 固政 or 礼让 are moved out of the discard pile and back, for the eyes of
+// the viewer alone: they lie there all the time.
+bool Packets::lies_before_viewer(const Move& m) {
+  if (m.pile.starts_with('#') && m.from == Place::discard) {
+    chosen_from_ = listed_;
+    return true;
+  }
+  return m.from_pile.starts_with('#') && m.to == Place::discard && !listed_.empty() &&
+         std::exchange(chosen_from_, {}) == listed_;
+}
+
 bool Packets::war_skill_move(const Move& m) {
   if (std::exchange(remonstrated_, false)) {  // what it removes goes behind it
     Event e = with_cards(kind::remove, m.proposer, listed_);
@@ -172,13 +206,16 @@ bool Packets::war_skill_move(const Move& m) {
     emit(e);
     return true;
   }
-  const bool before_another = m.from == m.to && m.from_seat != m.to_seat &&
-                              (m.to == Place::equip || m.to == Place::judging);
-  if (!before_another || skill_of(family_, m.skill) != Skill::qiaobian) return false;
+  const Skill skill = skill_of(family_, m.skill);
+  const bool before_another =
+      m.from_seat != m.to_seat && (m.to == Place::equip || m.to == Place::judging);
+  const bool relocates = (skill == Skill::qiaobian && m.from == m.to) ||
+                         (skill == Skill::zhijian && m.from == Place::hand);
+  if (!before_another || !relocates) return false;
   if (m.to == Place::judging) lies_before(m.to_seat);
   Event e = with_cards(kind::relocate, m.proposer, listed_);
   e.other = m.to_seat;
-  e.what = sanguosha::cause(Skill::qiaobian);
+  e.what = sanguosha::cause(skill);
   emit(e);
   return true;
 }

@@ -28,6 +28,8 @@ struct Shape {
   Kind due = nothing;
   Kind next = nothing;
   std::string_view asks = {};
+  std::string_view with = {};
+  Kind behind = nothing;
 };
 
 std::string id_of(std::string_view program, const Shape& s) {
@@ -45,6 +47,11 @@ std::string id_of(std::string_view program, const Shape& s) {
     if (!s.asks.empty())
       f.matter.asks = static_cast<Rule>(std::ranges::find(ids, s.asks) - ids.begin());
     f.matter.next = s.next;
+    f.matter.behind = s.behind;
+    for (const FieldInfo& field : game->schema().kinds[s.event].fields)
+      if (const auto name = std::ranges::find(field.names, s.with);
+          field.field == Field::what && name != field.names.end())
+        f.matter.what = static_cast<What>(name - field.names.begin());
     if (s.due != nothing) f.matter.due = s.due;
     const Defect* const d = defect_of(*game, program, f);
     return d == nullptr ? "" : d->id;
@@ -79,7 +86,7 @@ TEST(Defects, AreAboutRulesThatThereAre) {
         return has(s.rule, game->rule_ids(), std::identity()) &&
                has(s.why, game->why_keys(), std::identity()) &&
                has(s.event, kinds, &KindInfo::name) && has(s.due, kinds, &KindInfo::name) &&
-               has(s.next, kinds, &KindInfo::name);
+               has(s.next, kinds, &KindInfo::name) && has(s.behind, kinds, &KindInfo::name);
       })) << d.id;
 }
 
@@ -117,6 +124,38 @@ TEST(Defects, SomeAreOnlyWhereACertainRuleAsks) {
   f.asks = "SGS-SKILL-QIAOBIAN";
   EXPECT_EQ(id_of(program, f), "");
   f.asks = {};
+  EXPECT_EQ(id_of(program, f), "");
+}
+
+// Turned up for a skill that he does not have, not whenever he may not be turned up.
+TEST(Defects, APearlTurnsUpWhoeverTheDeputyIs) {
+  const std::string program = "QSanguosha 2.0.0-offical";
+  Shape f{"SGS-GZ-UNVEIL", FindingKind::illegal, "not_his", sanguosha::kind::unveil};
+  EXPECT_EQ(id_of(program, f), "HEGEMONY-PEARL-SHOWS");
+  f.why = "answer";
+  EXPECT_EQ(id_of(program, f), "");
+}
+
+// Whom it is for was settled before the general was turned up; later it is another mistake.
+TEST(Defects, SomeAreOnlyJustBehindAnother) {
+  const std::string program = "QSanguosha 2.0.0-offical";
+  Shape f{"SGS-USE-TARGET", FindingKind::illegal, "plain", sanguosha::kind::use};
+  f.with = "await_exhausted";
+  f.behind = sanguosha::kind::allegiance;
+  EXPECT_EQ(id_of(program, f), "HEGEMONY-DUOSHI-TARGETS");
+  f.behind = sanguosha::kind::put;
+  EXPECT_EQ(id_of(program, f), "");
+  f.behind = sanguosha::kind::allegiance;
+  f.with = "snatch";
+  EXPECT_EQ(id_of(program, f), "");
+}
+
+TEST(Defects, ARefilledPileLacksWhatLiesOnTheTable) {
+  const std::string program = "QSanguosha 2.0.0-offical";
+  Shape f{"SGS-DRAW-RESHUFFLE", FindingKind::illegal, "plain", sanguosha::kind::shuffle};
+  f.behind = sanguosha::kind::invoke;
+  EXPECT_EQ(id_of(program, f), "HEGEMONY-SHUFFLE-TABLE");
+  f.behind = sanguosha::kind::put;
   EXPECT_EQ(id_of(program, f), "");
 }
 

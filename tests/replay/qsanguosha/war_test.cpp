@@ -126,6 +126,73 @@ TEST(QSanguoshaWar, UprightRuleGivesBackAndTakes) {
   EXPECT_EQ(told(made), "unveil invoke retrieve retrieve");
 }
 
+// What he may choose from is put before him, and back.
+TEST(QSanguoshaWar, CardsToChooseFromStayInTheDiscardPile) {
+  MadeWar made;
+  made.moves({MadeWar::way("[3,4]", 0, 7, "sgs1", "", 0x13, "sgs1", "gamerule")});
+  made.moves({MadeWar::way("[3,4]", 7, 5, "sgs1", "", 0x13, "sgs1", "gamerule")});
+  made.moves({MadeWar::way("[3,4]", 5, 4, "", "sgs1", 0, "sgs1", "", "", "#guzheng")});
+  MadeWar fewer = made;
+  made.moves({MadeWar::way("[3,4]", 4, 5, "sgs1", "", 0, "sgs1", "", "#guzheng")});
+  EXPECT_EQ(told(made), "discard");
+  fewer.moves({MadeWar::way("[3]", 4, 5, "sgs1", "", 0, "sgs1", "", "#guzheng")});
+  EXPECT_EQ(told(fewer), "discard put");
+}
+
+// 直谏 is no use of the equipment.
+TEST(QSanguoshaWar, FrankAdviceLaysEquipmentBeforeAnother) {
+  MadeWar made;
+  made.property("sgs4", "general", "erzhang");
+  made.log("#UseCard", "sgs4", "sgs2", "@ZhijianCard[no_suit:-]=.&zhijian");
+  made.moves({MadeWar::way("[72]", 0, 1, "sgs4", "sgs2", 10, "sgs4", "zhijian")});
+  EXPECT_EQ(told(made), "unveil invoke relocate");
+}
+
+// 享乐: what it costs to strike him says no name of a skill, as what a punished killer loses does.
+TEST(QSanguoshaWar, WhoIsTurnedUpAsATargetHasNotDied) {
+  MadeWar made;
+  made.log("#UseCard", "sgs1", "sgs5", "3");
+  made.moves({MadeWar::way("[3]", 0, 7, "sgs1", "", 1, "sgs1")});
+  made.say(Command::invoke_skill, R"(["xiangle","sgs5"])");
+  made.property("sgs5", "general2", "liushan");
+  made.property("sgs5", "kingdom", "shu");
+  made.log("#BasaraReveal", "sgs5", "");
+  made.moves({MadeWar::way("[4]", 0, 7, "sgs1", "", 0x23, "sgs1")});
+  EXPECT_EQ(told(made), "use unveil allegiance discard");
+}
+
+TEST(QSanguoshaWar, WhoHasKilledOneOfHisOwnIsPunished) {
+  for (const bool killer : {true, false}) {
+    MadeWar made;
+    made.log("#Murder", killer ? "sgs1" : "sgs3", "sgs2", "", "wu");
+    made.moves({MadeWar::way("[3,4]", 0, 7, "sgs1", "", 0x23, "sgs1")});
+    EXPECT_EQ(told(made), killer ? "death forfeit" : "death discard");
+  }
+}
+
+// 涅槃: all his cards go, and the Silver Lion heals him, before what lies in his judgement area.
+TEST(QSanguoshaWar, NirvanaTakesTheJudgementAreaToo) {
+  MadeWar made;
+  made.say(Command::invoke_skill, R"(["niepan","sgs1"])");
+  made.moves({MadeWar::way("[3,4]", 0, 7, "sgs1", "", 0x23, "sgs1")});
+  made.property("sgs1", "hp", "1");
+  made.say(Command::change_hp, R"(["sgs1",1,0])");
+  made.moves({MadeWar::way("[107]", 2, 5, "sgs1", "", 26, "sgs1")});
+  EXPECT_EQ(told(made), "invoke forfeit heal hp");
+}
+
+// 反间: the card is shown when it has changed hands; shown again it is for something else.
+TEST(QSanguoshaWar, ACardOfSowDissensionIsShownOnce) {
+  MadeWar made;
+  made.log("#UseCard", "sgs2", "sgs1", "@FanjianCard[no_suit:-]=.&fanjian");
+  made.log("#ChooseSuit", "sgs1", "", "", "spade");
+  made.moves({MadeWar::way("[39]", 0, 0, "sgs2", "sgs1", 7, "sgs1")});
+  made.say(Command::show_card, R"(["sgs1",39])");
+  const std::string once = told(made);
+  made.say(Command::show_card, R"(["sgs1",39])");
+  EXPECT_EQ(told(made), once + " show");
+}
+
 // 屯田, 急袭, 资粮: the judgement card becomes a field, a field a card that is used, or another's.
 TEST(QSanguoshaWar, FieldsAreLaidUsedAndGiven) {
   MadeWar made(163);
@@ -160,6 +227,67 @@ TEST(QSanguoshaWar, AGeneralIsTurnedUpForASkillThatAnotherOfHisBrings) {
   made.log("#BasaraReveal", "sgs1", "");
   const std::string text = testing::replaced(made.text(), "jiaxu", "jiangwei");
   EXPECT_EQ(told_in(testing::replaced(text, "tianfeng", "wolong")), "unveil allegiance invoke");
+}
+
+// 天覆: 看破 comes and goes with the line he stands in.
+TEST(QSanguoshaWar, SeeingThroughThatALineBringsIsNotTold) {
+  for (const std::string_view skill : {"kanpo", "guanxing"}) {
+    MadeWar made(163);
+    made.property("sgs1", "general", "jiangwei");
+    made.say(Command::log_event, fmt::format(R"([4,"sgs1","{}",true])", skill));
+    const std::string text = testing::replaced(made.text(), "tianfeng", "jiangwei");
+    EXPECT_EQ(told_in(text), skill == "kanpo" ? "unveil" : "unveil forgo");
+  }
+}
+
+// 看破: the trick is due, then its general is turned up.
+TEST(QSanguoshaWar, ADelayedTrickIsDueBeforeAGeneralIsTurnedUpToNullifyIt) {
+  MadeWar made;
+  made.log("#UseCard", "sgs1", "sgs2", "103");
+  made.moves({MadeWar::way("[103]", 0, 2, "sgs1", "sgs2", 1, "sgs1")});
+  made.property("sgs2", "phase", "round_start");
+  made.property("sgs2", "phase", "judge");
+  made.say(Command::animate, R"([3,"sgs2","sgs2"])");
+  made.log("#UseCard", "sgs2", "", "nullification:kanpo[club:K]=91&kanpo");
+  made.moves({MadeWar::way("[91]", 0, 7, "sgs2", "", 1, "sgs2", "kanpo")});
+  made.property("sgs2", "general", "wolong");
+  made.property("sgs2", "kingdom", "shu");
+  made.log("#BasaraReveal", "sgs2", "");
+  made.moves({MadeWar::way("[91]", 7, 5, "", "", 1, "sgs2")});
+  made.moves({MadeWar::way("[103]", 2, 5, "sgs2", "", 26, "sgs2")});
+  EXPECT_EQ(told_in(testing::replaced(made.text(), "zhoutai", "wolong")),
+            "due unveil allegiance nullify put put");
+}
+
+// A Nullification goes when it is settled, before anybody is turned up for what comes next.
+TEST(QSanguoshaWar, ANullificationIsPutAwayBeforeAGeneralIsTurnedUp) {
+  MadeWar made;
+  made.log("#UseCard", "sgs1", "sgs2+sgs3", "76");
+  made.moves({MadeWar::way("[76]", 0, 7, "sgs1", "", 1, "sgs1")});
+  made.say(Command::animate, R"([3,"sgs2","sgs2"])");
+  made.log("#UseCard", "sgs2", "", "95");
+  made.moves({MadeWar::way("[95]", 0, 7, "sgs2", "", 1, "sgs2")});
+  made.moves({MadeWar::way("[95]", 7, 5, "", "", 1, "sgs2")});
+  made.log("#UseCard", "sgs3", "sgs1", "@TianxiangCard[heart:3]=74&tianxiang");
+  made.property("sgs3", "general", "xiaoqiao");
+  made.property("sgs3", "kingdom", "wu");
+  made.log("#BasaraReveal", "sgs3", "");
+  EXPECT_EQ(told_in(testing::replaced(made.text(), "mateng", "xiaoqiao")),
+            "use nullify put unveil allegiance invoke");
+}
+
+// 鬼道: the Silver Lion heals before the judgement card is taken.
+TEST(QSanguoshaWar, TheLionHealsAsItTakesThePlaceOfAJudgementCard) {
+  for (const std::string_view card : {"67", "68"}) {
+    MadeWar made;
+    made.moves({MadeWar::way("[71]", 6, 3, "", "sgs2", 40, "sgs2", "luoshen")});
+    made.moves(
+        {MadeWar::way("[71]", 3, 0, "sgs2", "sgs1", 41, "sgs1", "guidao"),
+         MadeWar::way(fmt::format("[{}]", card), 1, 3, "sgs1", "sgs2", 18, "sgs1", "guidao")});
+    made.property("sgs1", "hp", "3");
+    made.say(Command::change_hp, R"(["sgs1",1,0])");
+    EXPECT_EQ(told(made), card == "67" ? "flip retrial heal hp gain" : "flip retrial gain heal hp");
+  }
 }
 
 // 好施, 木牛流马, 合纵, 护心镜, 水淹七军, 敕令
@@ -270,11 +398,40 @@ TEST(QSanguoshaWar, ThePearlNeedsNoGeneral) {
   }
 }
 
+// Used as 制衡 the Pearl's turns up a deputy who does not have it.
+TEST(QSanguoshaWar, ADeputyIsTurnedUpForThePearl) {
+  for (const std::string_view as : {"", "zhiheng"}) {
+    MadeWar made(163);
+    made.property("sgs2", "general2", "lusu");
+    made.property("sgs2", "kingdom", "wu");
+    made.log("#BasaraReveal", "sgs2", "");
+    made.log("#UseCard", "sgs2", "", fmt::format("@ZhihengCard[heart:3]=45&{}", as));
+    Read r;
+    read(made.text(), r);
+    const Event& up = r.record.event(r.record.size() - 3);
+    EXPECT_EQ(up.kind, Kind{sanguosha::kind::unveil});
+    EXPECT_EQ(up.extra != 0, !as.empty());
+  }
+}
+
 TEST(QSanguoshaWar, AnImperialOrderLeavesTheGame) {
   MadeWar made(163);
   made.moves({MadeWar::way("[146]", 0, 7, "sgs2", "", 0x33, "sgs1")});
   made.moves({MadeWar::way("[146]", 7, 4, "", "sgs1", 0, "", "", "", "#imperial_order")});
   EXPECT_EQ(told(made), "remove withdraw");
+}
+
+// It is thrown away when he dies in whose pile it lies, and is out of the game again at once.
+TEST(QSanguoshaWar, AnImperialOrderStaysOutOfTheGame) {
+  MadeWar made(163);
+  made.moves({MadeWar::way("[146]", 0, 7, "sgs2", "", 0x33, "sgs1")});
+  made.moves({MadeWar::way("[146]", 7, 4, "", "sgs1", 0, "", "", "", "#imperial_order")});
+  made.moves({MadeWar::way("[146]", 4, 7, "sgs1", "", 0, "", "", "#imperial_order")});
+  MadeWar stays = made;
+  made.moves({MadeWar::way("[146]", 7, 4, "", "sgs1", 0, "", "", "", "#imperial_order")});
+  EXPECT_EQ(told(made), "remove withdraw");
+  stays.moves({MadeWar::way("[146]", 7, 5, "", "", 0)});
+  EXPECT_EQ(told(stays), "remove withdraw put");
 }
 
 TEST(QSanguoshaWar, ATurnMoreIsSaidToBeOne) {

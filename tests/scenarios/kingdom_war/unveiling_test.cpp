@@ -78,6 +78,28 @@ STORY(Unveiling, OrFewThere) {
   s.sees("allegiance", 1).as("qun");
 }
 
+STORY(Unveiling, AndForATrickThatGoesTooFar) {
+  War s(6);
+  s.with("play_unveil", "few").hidden(1, "huangyueying_gz guanyu_gz");
+  s.main_open(2, "caocao_gz simayi_gz").hand(1, "S3.snatch").hand(4, "C5.slash");
+  s.unveils(1, "huangyueying_gz").asked(Ask::play);
+  s.sees("allegiance", 1).as("shu");
+  s.uses(1, "S3.snatch").on(4);
+  s.takes(1, "C5.slash").from(4);
+}
+
+STORY(Unveiling, OrASupplyShortageThatDoes) {
+  War s(6);
+  s.with("play_unveil", "few")
+      .hidden(1, "xuhuang_gz zhenji_gz")
+      .main_open(2, "guanyu_gz liubei_gz");
+  s.hand(1, "S10.supply_shortage");
+  s.unveils(1, "xuhuang_gz").asked(Ask::play);
+  s.sees("allegiance", 1).as("wei");
+  s.uses(1, "S10.supply_shortage").on(3);
+  s.expect_judging(3, "S10.supply_shortage");
+}
+
 STORY(Unveiling, OrNobodyThere) {
   War s(4);
   s.with("play_unveil", "never").hidden(1, "lvbu_gz diaochan_gz");

@@ -106,7 +106,8 @@ bool would_serve(const Legal& legal, const Question& q, const Event& a, Skill sk
 
 // AMB-SGS-058: whether in his play phase he may turn up a general with such skills for nothing.
 bool turns_up_freely(const Options& options, const SkillSet& his) {
-  const SkillSet few{Skill::mashu, Skill::huoshui, Skill::paoxiao};
+  // The last three for a card that is one too many, or goes too far, without them.
+  const SkillSet few{Skill::mashu, Skill::huoshui, Skill::paoxiao, Skill::qicai, Skill::duanliang};
   return options.is(Opt::play_unveil, 2) || (options.is(Opt::play_unveil, 3) && his.meets(few)) ||
          (options.is(Opt::play_unveil, 0) && his.meets(skills_that<&SkillInfo::compulsory>()));
 }
@@ -154,8 +155,9 @@ Verdict may_unveil(const Legal& legal, const Question& q, const Event& a) {
   if (printed.contains(skill) && !s.is_stripped(a.seat, static_cast<std::size_t>(a.value)) &&
       !his.contains(skill))
     return broken(rule::gz_place, why::answer);
-  const bool serves = his.contains(skill) && !info(skill).shown_only(legal.options()) &&
-                      !s.has(a.seat, skill) && gives_such(legal, q, a.seat, skill) &&
+  if (!his.contains(skill)) return broken(rule::gz_unveil, why::not_his);
+  const bool serves = !info(skill).shown_only(legal.options()) && !s.has(a.seat, skill) &&
+                      gives_such(legal, q, a.seat, skill) &&
                       (hides_cards(s) || would_serve(legal, q, a, skill));
   return serves ? fine : broken(rule::gz_unveil, why::answer);
 }
