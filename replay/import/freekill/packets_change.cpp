@@ -72,6 +72,11 @@ bool Packets::change_log(std::string_view type, cbor::Value v) {
     borrows_ = who;
     borrowed_.add(skill);
     e.extra = 1;
+    if (invoked_ == Skill::xuanhuo) {  // that he has chosen it shows by this alone
+      Event chosen = event(kind::learn, who);
+      chosen.what = e.what;
+      emit(chosen);
+    }
   }
   emit(e);
   return true;

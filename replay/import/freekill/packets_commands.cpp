@@ -60,12 +60,16 @@ bool Packets::command_log(std::string_view type, cbor::Value v) {
   return true;
 }
 
-// 征辟 names whom it is used on when he is marked, or given the card.
+// 征辟 names whom it is used on when he is marked, or given the card; 眩惑 of another names him
+// when he is given it.
 void Packets::summons(Seat whom) {
   if (summoner_ == nobody || whom == nobody) return;
   Event e = event(kind::invoke, std::exchange(summoner_, nobody));
-  e.what = sanguosha::cause(Skill::zhengbi);
-  e.seats = {whom};
+  e.what = sanguosha::cause(summons_with_);
+  if (summons_with_ == Skill::xuanhuo)
+    e.other = whom;
+  else
+    e.seats = {whom};
   emit(e);
 }
 
@@ -87,8 +91,8 @@ bool Packets::power_mark(Seat who, std::string_view mark, std::int64_t value) {
 Skill Packets::gives_by(const Move& m) {
   if (m.reason != Reason::give || m.to != Area::hand || m.from_seat == nobody) return Skill::none;
   if (m.skill == "command") return invoked_;
-  if (!m.skill.empty()) return Skill::none;
   if (summoner_ == m.from_seat) summons(m.to_seat);
+  if (!m.skill.empty()) return Skill::none;
   const bool gives = invoked_ == Skill::zhengbi || invoked_ == Skill::fudi;
   return gives && invoked_by_ == m.from_seat ? invoked_ : Skill::none;
 }

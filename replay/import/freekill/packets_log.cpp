@@ -43,6 +43,7 @@ void Packets::game_log(cbor::Value v) {
   if (type == "#1v1ChooseGeneralsLog") return drafted(v);
   if (type == "#TimeOutDraw") return never_began();
   if (again_.log(type, v)) return;
+  if (type == "#FilterCard") return counts_as(v);
   if (change_log(type, v) || claim_log(type, v)) return;
   if (type == "#InvokeSkill" || type == "#InvokeSkillTo") return invoke(v);
   if (type == "#Damage" || type == "#DamageWithNoFrom" || type == "#PreventDamage" ||
@@ -204,6 +205,7 @@ void Packets::judged(std::string_view type, cbor::Value v) {
     judgement.what = judged_for(reason);
     initial_cards_.clear();
     judge_card_ = unknown_card;
+    judge_card_as_.clear();
     return;
   }
   const std::string_view words = text(v.find("arg"));  // before 0.5.12
@@ -216,7 +218,8 @@ void Packets::judged(std::string_view type, cbor::Value v) {
     held_against(rule::judgement, judgement, Said(judgement.kind).by(who));
     return;
   }
-  if (const auto it = std::find(listed.begin(), listed.end(), judge_card_); it != listed.end())
+  const bool as_told = !words.empty() && words == judge_card_as_;
+  if (as_told || std::ranges::find(listed, judge_card_) != listed.end())
     listed.assign(1, judge_card_);
   else if (listed.empty())
     listed.assign(1, unknown_card);
@@ -230,6 +233,14 @@ void Packets::judged(std::string_view type, cbor::Value v) {
   e.hide(Field::value);
   e.cards = listed;
   emit(e);
+}
+
+// {arg, arg2 = a card, arg3 = what it counts as}: the spade Jack that was turned is one of hearts
+// by Red Countenance 红颜. A real Jack of hearts may be of the same name.
+void Packets::counts_as(cbor::Value v) {
+  const std::vector<Card> which = cards_in_words(text(v.find("arg2")));
+  if (std::ranges::find(which, judge_card_) != which.end())
+    judge_card_as_ = std::string(text(v.find("arg3")));
 }
 
 // Roles are the other way round: `from` is the victim, `to` the source.

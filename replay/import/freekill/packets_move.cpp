@@ -34,8 +34,13 @@ Message way_of(Area from, Area to, std::size_t n) {
 }  // namespace
 
 namespace {
+
 constexpr std::size_t first_hand = 4;
-}
+
+// What lies under his Wooden Ox is used together with what he has in hand (Serpent Spear).
+bool in_reach(Area a) { return a == Area::hand || a == Area::special; }
+
+}  // namespace
 
 // [[move…], event id] from 0.5.13 on, before that [move…].
 void Packets::move_cards(cbor::Value v) {
@@ -64,7 +69,7 @@ void Packets::one_move(cbor::Value v) {
         const Area from = area(info.find("fromArea"));
         if (listed.empty())
           m.from = from;
-        else if (from != m.from)
+        else if (from != m.from && !(in_reach(from) && in_reach(m.from)))
           m.mixed = true;
         listed.push_back(card_of(number(info.find("cardId"))));
       }

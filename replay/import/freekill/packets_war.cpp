@@ -113,6 +113,18 @@ bool Packets::war_property(Seat s, std::string_view what, cbor::Value value) {
     return true;
   }
   if (what == "hp" && !playing_) all_have_chosen();
+  // By the lord whom he is about to turn up he gets a hit point: FreeKill says so before that.
+  const bool about_to_grow = s != nobody && playing_ &&
+                             war_[static_cast<std::size_t>(s)].lord != General::none &&
+                             (what == "hp" || what == "maxHp");
+  if (about_to_grow) {
+    war_[static_cast<std::size_t>(s)].grows = true;
+    if (what == "hp")
+      again_.players.has_hp(s, small(number(value)));
+    else
+      max_hp_[static_cast<std::size_t>(s)] = static_cast<std::int8_t>(small(number(value)));
+    return true;
+  }
   return what == "general" || what == "deputyGeneral" || what == "gender";
 }
 
@@ -184,6 +196,10 @@ bool Packets::war_log(std::string_view type, cbor::Value v) {
   }
   if (type == "#GeneralRemoved") {
     removed(v);
+    return true;
+  }
+  if (type == "#ChangeHero") {
+    changes_deputy(v);
     return true;
   }
   if (type == "#HideOtherGeneral") {
