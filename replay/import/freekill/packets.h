@@ -125,7 +125,7 @@ class Packets : private Written {
   void turned_up_for(Seat who, sanguosha::Skill skill);
   void protects(const Event& used);
   bool courtesy(const Move& m);
-  void strikes_with(Seat by, const SeatList& whom);
+  void strikes_with(Seat by, sanguosha::Name as, const SeatList& whom);
   [[nodiscard]] sanguosha::Spent spent_for(sanguosha::Token token) const;
   [[nodiscard]] SeatSet winners_named(std::string_view name) const;
   // --- the cards of Strategic Advantage (packets_strategy.cpp)

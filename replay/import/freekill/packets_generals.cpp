@@ -165,6 +165,7 @@ void Packets::forms(Seat who) {
   GeneralSet now;
   const auto& packets = recording_.packets();
   for (const Packet& p : packets.subspan(std::min<std::size_t>(index, packets.size()))) {
+    if (p.command == "AddStatusSkill") continue;  // of the form that has come
     if (p.request || p.command != "SetPlayerMark") break;
     const cbor::Value v = Recording::open(p);
     if (text(v.at(1)) != "@&ld__xing" || seat_of(v.at(0)) != who) continue;

@@ -104,7 +104,7 @@ void Packets::use(cbor::Value v, sanguosha::kind::Id k) {
 void Packets::announce(sanguosha::kind::Id k, cbor::Value v, Name name, bool pointed) {
   if (naming_ != nobody) name_suit();
   flush();
-  if (of_kingdoms) strikes_with(seat_of(v.find("from")), seats_of(v.find("to")));
+  if (of_kingdoms) strikes_with(seat_of(v.find("from")), name, seats_of(v.find("to")));
   pending_cards_ = scratch_;
   pending_ = event(k, seat_of(v.find("from")));
   pending_.what = static_cast<What>(name);
@@ -148,8 +148,8 @@ void Packets::invoke(cbor::Value v) {
   if (!hands_.empty()) start_playing();  // some skills come before the first round
   const std::string_view name = text(v.find("arg"));
   const Seat who = seat_of(v.find("from"));
-  // Said of 祸水 because it lies open, not that it was turned up to be used.
-  if (of_kingdoms && name != "huoshui") turned_up_for(who, owned(name).skill);
+  // Said of 祸水 because it lies open, of 闺秀 because she was turned up: not that it was for that.
+  if (of_kingdoms && name != "huoshui" && name != "guixiu") turned_up_for(who, owned(name).skill);
   // … there only the screen says on whom; and a conversion without a target has none to repeat.
   const bool of_use = text(v.find("type")) == "#InvokeSkill" && skill_of(name) != Skill::none &&
                       sanguosha::info(skill_of(name)).effects.converts != nullptr;

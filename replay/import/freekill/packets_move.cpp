@@ -251,7 +251,8 @@ void Packets::from_player(const Move& m) {
       return emit(with_cards(kind::discard, who, listed, rule::phase_discard));
     const bool nameless = m.skill.empty() && before_0_5();
     if (m.skill == "game_rule" || nameless) return emit(with_cards(kind::forfeit, who, listed));
-    constexpr sanguosha::SkillSet of_anybody{sanguosha::Skill::jiewei, sanguosha::Skill::huyuan_ld};
+    using enum sanguosha::Skill;
+    constexpr sanguosha::SkillSet of_anybody{jiewei, huyuan_ld, ganglie_hs};  // himself, too
     const bool anybodys = of_anybody.contains(skill_of(m.skill));
     if (m.proposer != nobody && (m.proposer != who || anybodys)) {
       Event e = with_cards(kind::remove, m.proposer, listed, cause_of(m.skill));

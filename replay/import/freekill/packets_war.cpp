@@ -250,10 +250,11 @@ bool Packets::courtesy(const Move& m) {
   return true;
 }
 
-// Twin Blades 双刃: whom the one who won uses his Slash on shows by that Slash.
-void Packets::strikes_with(Seat by, const SeatList& whom) {
+// Twin Blades 双刃: whom the one who won uses his Slash on shows by that Slash. There is none where
+// nobody of that kingdom is in reach.
+void Packets::strikes_with(Seat by, sanguosha::Name as, const SeatList& whom) {
   const Seat loser = std::exchange(beaten_, nobody);
-  if (loser == nobody || by != compares_ || !scratch_.empty()) return;
+  if (loser == nobody || by != compares_ || !scratch_.empty() || !sanguosha::is_slash(as)) return;
   Event on = event(kind::invoke, compares_);
   on.what = sanguosha::cause(Skill::shuangren_hs);
   on.other = loser;
