@@ -133,6 +133,7 @@ class Packets : private Written {
   bool command_log(std::string_view type, cbor::Value v);
   bool power_mark(Seat who, std::string_view mark, std::int64_t value);
   void summons(Seat whom);
+  void asked_whom(cbor::Value v);
   sanguosha::Skill gives_by(const Move& m);
   void leaves_the_game(cbor::Value moves);
   void with_withdrawn(Move& m);
@@ -294,7 +295,8 @@ class Packets : private Written {
   Seat commander_ = nobody;
   Seat summoner_ = nobody;  // who has used a skill on somebody not yet named (征辟), and which
   sanguosha::Skill summons_with_ = sanguosha::Skill::none;
-  Seat ring_builder_ = nobody;  // who has used 筑围
+  Seat ring_builder_ = nobody;    // who has used 筑围
+  Seat chooses_victim_ = nobody;  // who is asked whom his 附敌 is to hurt
   // The Imperial Order that leaves the game with the moves at hand, and from where.
   Card withdrawn_ = unknown_card;
   Area withdrawn_out_of_ = Area::unknown;

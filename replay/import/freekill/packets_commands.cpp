@@ -73,6 +73,16 @@ void Packets::summons(Seat whom) {
   emit(e);
 }
 
+// [[player], what is asked, …]: where several can be hurt by 附敌 its owner is asked, behind the
+// card that he has given. Whom he has named the damage shows.
+void Packets::asked_whom(cbor::Value v) {
+  if (!of_kingdoms || skill_of(text(v.at(1))) != Skill::fudi || out.size() == 0) return;
+  const Seat who = seat_of(v.at(0).at(0));
+  const Event& last = out.event(out.size() - 1);
+  if (last.kind == kind::gift && last.seat == who && last.what == sanguosha::cause(Skill::fudi))
+    chooses_victim_ = who;
+}
+
 bool Packets::power_mark(Seat who, std::string_view mark, std::int64_t value) {
   if (value <= 0) return false;
   if (mark == "@@ld__zhengbi_choose-turn") {

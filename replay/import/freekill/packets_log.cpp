@@ -1,5 +1,6 @@
 // GameLog packets: who uses what on whom, damage, judgements, deaths.
 #include <algorithm>
+#include <utility>
 
 #include "engine/sanguosha/rulebook/rules.h"
 #include "replay/import/freekill/fields.h"
@@ -268,6 +269,11 @@ void Packets::damage(std::string_view type, cbor::Value v) {
       strikes(who);
     }
     e.what = element_of(text(v.find("arg2")));
+    if (const Seat by = std::exchange(chooses_victim_, nobody); by != nobody && by == e.other) {
+      Event named = event(kind::victim, by);
+      named.other = who;
+      emit(named);
+    }
   }
   emit(e);
 }
