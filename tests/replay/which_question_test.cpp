@@ -54,6 +54,7 @@ TEST(WhichQuestion, ASlashOnTheDyingIsNoHelp) {
 {"e":"hp","seat":2,"hp":1,"max":4}
 {"e":"hp","seat":3,"hp":4,"max":4}
 {"e":"hp","seat":4,"hp":4,"max":4}
+{"e":"draw","seat":2,"n":1,"cards":["H3.peach"]}
 {"e":"draw","seat":3,"n":1,"cards":["S7.slash"]}
 )",
                  R"("SA.duel","S3.snatch")",
@@ -66,8 +67,16 @@ TEST(WhichQuestion, ASlashOnTheDyingIsNoHelp) {
 {"e":"put","cards":["SA.duel"]}
 {"e":"invoke","seat":1,"with":"luanwu"}
 {"e":"lose","seat":2,"n":1}
+{"e":"invoke","seat":2,"with":"buqu"}
+{"e":"reveal","cards":["C8.slash"]}
+{"e":"lay","seat":2,"cards":["C8.slash"],"with":"buqu"}
 {"e":"hp","seat":2,"hp":-1,"max":4}
 {"e":"dying","seat":2}
+{"e":"use","seat":2,"as":"peach","cards":["H3.peach"],"to":[2]}
+{"e":"heal","seat":2,"n":1}
+{"e":"hp","seat":2,"hp":0,"max":4}
+{"e":"discard","seat":2,"cards":["C8.slash"]}
+{"e":"put","cards":["H3.peach"]}
 {"e":"use","seat":3,"as":"slash","cards":["S7.slash"],"to":[2]}
 )"));
 }

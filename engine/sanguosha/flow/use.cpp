@@ -210,7 +210,7 @@ bool Play::answers_for(Seat owner, Rule why, Ask what, Seat who, Seat against, c
     Event theirs;
     theirs.what = cause(as);
     taken_over(theirs);
-    Answered answered{who, as, {}, against};
+    Answered answered{who, as, {}, against, &u};
     open<Timing::card_answered>(answered);
   }
   if (given || stopped_) return given;
@@ -227,7 +227,7 @@ bool Play::answers_for(Seat owner, Rule why, Ask what, Seat who, Seat against, c
   const std::size_t n = copy_few(a.cards, card);
   commit_card(a);
   taken_over(a);
-  Answered answered{who, static_cast<Name>(a.what), {card.data(), n}, against};
+  Answered answered{who, static_cast<Name>(a.what), {card.data(), n}, against, &u};
   open<Timing::card_answered>(answered);
   // A Dodge against a Slash is used 使用, every other answer played 打出.
   used_up({card.data(), n}, answered.as, wants_dodge(what) && is_slash(u.as));

@@ -158,9 +158,11 @@ Verdict Legal::holds_as(Seat who, Name as, std::span<const Card> cards, bool pla
   if (use.forbidden_by != rule::none) return broken(use.forbidden_by);
   if (state_.fray != 0 && cards.size() == 1 && cards[0] < deck_size &&
       face(cards[0]).name == Name::peach) {
-    // AMB-SGS-054: as a Slash or a Dodge it is played and used, or only played.
+    // AMB-SGS-054: as a Slash or a Dodge it is played and used, or only played. By a skill, such as
+    // First Aid 急救, a Peach is a Peach as any other card is.
     const bool only_played = options_.is(Opt::fray_peach, 1) && !played;
-    if (as == Name::peach || (only_played && (is_slash(as) || as == Name::dodge)))
+    if ((as == Name::peach && !converts(who, cards[0], as)) ||
+        (only_played && (is_slash(as) || as == Name::dodge)))
       return broken(rule::gz_fray);
   }
   const Verdict held = holds_all(who, cards, false);

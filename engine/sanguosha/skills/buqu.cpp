@@ -54,7 +54,11 @@ constinit const SkillInfo skills::buqu{
                     },
                 .rescue_failed =
                     [](Play& g, Seat owner, Dying& time) {
-                      if (time.who == owner && all_differ(g.state(), owner)) time.done = true;
+                      const State& s = g.state();
+                      // Who declined once has too few cards for it.
+                      if (time.who == owner && all_differ(s, owner) &&
+                          s.pile_size(owner, Skill::buqu) + s.at(owner).hp >= 1)
+                        time.done = true;
                     }}};
 
 }  // namespace tally::sanguosha

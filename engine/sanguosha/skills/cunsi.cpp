@@ -30,10 +30,8 @@ constinit const SkillInfo skills::cunsi{
     .source_zh = "国战·势，武将糜夫人；新月杀0.5.7，源码",
     .option = "OPT-SGS-GZ-YONGJUE OPT-SGS-GZ-CUNSI",
     .effects = {.shape = {1, 1},
-                // OPT-SGS-GZ-YONGJUE
                 .may_act = [](const Legal& legal, const Event& invoke) -> Verdict {
-                  const bool able = legal.options().is(Opt::yongjue, 0) &&
-                                    place_of(legal.state(), invoke.seat) < 2;
+                  const bool able = place_of(legal.state(), invoke.seat) < 2;
                   return able ? fine : broken(rule_of(Skill::cunsi), why::answer);
                 },
                 .act =

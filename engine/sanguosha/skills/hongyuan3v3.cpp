@@ -26,11 +26,10 @@ constinit const SkillInfo skills::hongyuan3v3{
               const State& s = g.state();
               if (drawing.who != owner || s.noted(owner, Skill::hongyuan3v3, Life::phase) == 0)
                 return;
-              for (int i = 1; i < s.players && !g.stopped(); ++i) {
-                const Seat other = g.seat_after(owner, i);
-                if (s.living(other) && g.mode().on_same_side(s, owner, other))
+              // FreeKill goes from the first seat on.
+              for (const Seat other : s.living_seats())
+                if (!g.stopped() && other != owner && g.mode().on_same_side(s, owner, other))
                   g.draw(other, 1, rule_of(Skill::hongyuan3v3));
-              }
             }}};
 
 }  // namespace tally::sanguosha

@@ -17,7 +17,8 @@ Truth by_longdan(std::span<const Card> cards, Name as) {
 // What 龙胆 brings him.
 void draws_for_longdan(Play& g, Seat owner, Seat who, std::span<const Card> cards, Name as) {
   const State& s = g.state();
-  if (!s.living(who) || !s.has(who, Skill::longdan) || !same_kingdom(s, owner, who)) return;
+  const bool has_it = s.has(who, Skill::longdan) || s.has(who, Skill::longdan_hs);
+  if (!s.living(who) || !has_it || !same_kingdom(s, owner, who)) return;
   Event drawn = Play::drawing(who, 1);
   if (g.holds(by_longdan(cards, as), drawn)) g.draw(who, 1, rule_of(Skill::shouyue));
 }
@@ -49,8 +50,9 @@ constinit const SkillInfo skills::shouyue{
         .target_specified =
             [](Play& g, Seat owner, Target& t) {
               const State& s = g.state();
-              if (is_slash(t.use.as) && s.has(t.use.by, Skill::paoxiao) &&
-                  same_kingdom(s, owner, t.use.by))
+              const Seat by = t.use.by;
+              const bool roars = s.has(by, Skill::paoxiao) || s.has(by, Skill::paoxiao_hs);
+              if (is_slash(t.use.as) && roars && same_kingdom(s, owner, by))
                 t.use.ignores_armour = true;
             },
         .card_answered = [](Play& g, Seat owner,

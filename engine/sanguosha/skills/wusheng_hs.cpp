@@ -1,5 +1,6 @@
 // 武圣（国战新版） Warrior Saint of the new kingdom war
 #include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/state/kingdoms.h"
 
 namespace tally::sanguosha {
 
@@ -16,7 +17,9 @@ constinit const SkillInfo skills::wusheng_hs{
     .effects = {.from_equipment = true,
                 .converts =
                     [](const Legal& legal, Seat owner, Card card, Name as) {
-                      return as == Name::slash && color_of(legal.suit(card, owner)) == Color::red;
+                      return as == Name::slash &&
+                             (color_of(legal.suit(card, owner)) == Color::red ||
+                              under_banner(legal.state(), owner));
                     },
                 .reach =
                     [](const State&, Seat owner, ReachView& v) {

@@ -125,6 +125,7 @@ struct Answered {
   Name as = Name::none;
   std::span<const Card> cards;
   Seat against = nobody;
+  const Use* to = nullptr;  // the use that it answers, if it is one
   bool done = false;
 };
 

@@ -319,7 +319,19 @@ void Packets::game_over(std::string_view winners) {
         seats.add(static_cast<Seat>(i));
   }
   e.seats = list_of(seats);
+  if (of_kingdoms) take_back_shown();
   emit(e);
+}
+
+// Behind the last death, whoever has won turns up what lies face down still: no rule asks for it.
+void Packets::take_back_shown() {
+  flush();
+  const auto& seen = out.seen();
+  std::size_t from = seen.size();
+  while (from > 0 && seen[from - 1].event.kind == kind::unveil) --from;
+  if (from == 0 || !KindSet{kind::death, kind::disclose}.contains(seen[from - 1].event.kind))
+    return;
+  while (out.size() > from) take_back();
 }
 
 }  // namespace tally::freekill

@@ -140,6 +140,8 @@ class Packets : private Written {
   void withdraw();
   // --- what becomes of a player (packets_change.cpp)
   void has_max_hp(Seat s, int max);
+  void take_back_repeated(Seat s);
+  void take_back_shown();
   void turned(Seat s, bool up);
   void begin_extra_turn(Seat s);
   bool change_log(std::string_view type, cbor::Value v);

@@ -14,10 +14,22 @@ using sanguosha::General;
 using sanguosha::Skill;
 namespace kind = sanguosha::kind;
 
+// Hit points just told are told again with the maximum (志继): it is about to be another.
+void Packets::take_back_repeated(Seat s) {
+  const auto& seen = out.seen();
+  if (seen.size() < 2) return;
+  const Event& again = seen[seen.size() - 1].event;
+  const Event& before = seen[seen.size() - 2].event;
+  const bool his =
+      again.kind == kind::hp && again.seat == s && before.kind == kind::hp && before.seat == s;
+  if (his && again.value == before.value && !before.shows(Field::extra)) take_back();
+}
+
 // The hit points that fall with it are told just after, in 0.5.22 just before.
 void Packets::has_max_hp(Seat s, int max) {
   if (pending_hp_.kind == nothing || pending_hp_.seat != s || pending_hp_.shows(Field::extra)) {
     flush();
+    take_back_repeated(s);
     pending_hp_ = event(kind::hp, s);
     pending_hp_.value = small(again_.players.hp(s));
     pending_hp_at_ = index;

@@ -57,10 +57,10 @@ void Packets::emit(const Event& e) {
     if (round_.kind != nothing) out.add(std::exchange(round_, {}), round_at_);
   }
   if (midway_ && (e.kind == kind::turn || e.kind == kind::round)) resume(e);
-  constexpr KindSet phases{kind::phase, kind::skip, kind::turn};
-  if (phases.contains(e.kind)) robbed_ = {};
-  // A card is used, or the phase ends: it was for that card that the screen pointed.
-  if ((phases | KindSet{kind::use}).contains(e.kind)) tiger_ = prey_ = nobody;
+  if (KindSet{kind::phase, kind::skip, kind::turn}.contains(e.kind)) {
+    robbed_ = {};
+    tiger_ = prey_ = nobody;
+  }
   if (prey_ != nobody) strikes(std::exchange(prey_, nobody));
   emit_now(e);
   let_go();

@@ -142,6 +142,17 @@ void Packets::turned_down(cbor::Value v) {
   const Seat who = seat_of(v.find("from"));
   const Seat of = seat_of(v.find("to").at(0));
   if (who == nobody || of == nobody) return;
+  // What lies with the general, such as the cards of Undying 不屈, is gone before this is said.
+  flush();
+  Event gone;
+  std::vector<Card> cards;
+  constexpr std::uint32_t just_before = 8;
+  if (const auto& seen = out.seen(); !seen.empty() && seen.back().event.kind == kind::put &&
+                                     index - seen.back().source_at <= just_before) {
+    gone = seen.back().event;
+    cards.assign(gone.cards.begin(), gone.cards.end());
+    take_back();
+  }
   if (ruined_ != nobody) {  // that it is one more is said by this alone
     Event again = event(kind::invoke, who);
     again.what = sanguosha::cause(Skill::qingcheng_hs);
@@ -156,6 +167,8 @@ void Packets::turned_down(cbor::Value v) {
   e.what = static_cast<What>(general_of(text(v.find("arg2"))));
   e.value = static_cast<std::int32_t>(place);
   emit(e);
+  gone.cards = cards;
+  if (gone.kind != nothing) emit(gone);
   war_[static_cast<std::size_t>(of)].shown[place] = false;
 }
 

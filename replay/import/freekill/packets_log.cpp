@@ -105,6 +105,7 @@ void Packets::use(cbor::Value v, sanguosha::kind::Id k) {
 void Packets::announce(sanguosha::kind::Id k, cbor::Value v, Name name, bool pointed) {
   if (naming_ != nobody) name_suit();
   flush();
+  if (k == kind::use) tiger_ = prey_ = nobody;  // the screen points for the card
   if (of_kingdoms) strikes_with(seat_of(v.find("from")), name, seats_of(v.find("to")));
   pending_cards_ = scratch_;
   pending_ = event(k, seat_of(v.find("from")));

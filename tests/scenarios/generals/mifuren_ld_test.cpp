@@ -101,11 +101,12 @@ STORY(Cunsi, NobodyIsTurnedUpForIt) {
   s.declines(1, Ask::play);
 }
 
-STORY(Cunsi, InFreeKillItIsNeverUsed) {
+STORY(OptionYongjue, WithBoldDecisionOfHerOwnSheMayGiveItToo) {
   War s(4);
-  s.with("yongjue", "own").open(1, "mifuren_ld zhangfei_gz");
-  s.illegal("SGS-SKILL-CUNSI").invokes(1, "cunsi").on(2);
-  s.declines(1, Ask::play);
+  s.with("yongjue", "own").open(1, "mifuren_ld zhangfei_gz").open(2, "liubei_gz guanyu_gz");
+  s.invokes(1, "cunsi").on(2);
+  s.sees("dismiss", 1);
+  s.sees("acquire", 2).as("yongjue");
 }
 
 STORY(Yongjue, TheFirstSlashComesBack) {

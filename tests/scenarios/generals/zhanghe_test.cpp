@@ -33,6 +33,17 @@ STORY(Qiaobian, CardsOfTwoOthersInsteadOfDrawing) {
   s.expect_hand(1, "H3.peach H4.peach");
 }
 
+STORY(Qiaobian, InActionOrderHoweverTheyAreNamed) {
+  Story s(4);
+  s.general(1, "zhanghe").turn_of(1).hand(1, "S7.slash").hand(2, "H3.peach").hand(3, "H4.peach");
+  s.declines(1, Ask::invoke);
+  s.invokes(1, "qiaobian");
+  s.discards(1, "S7.slash");
+  s.invokes(1, "qiaobian").on(3, 2);
+  s.takes(1, "H3.peach").of(2);
+  s.takes(1, "H4.peach").of(3);
+}
+
 STORY(Qiaobian, AnIndulgenceMovedInsteadOfPlaying) {
   Story s(4);
   s.general(1, "zhanghe").turn_of(1).hand(1, "S7.slash").judging(3, "S6.indulgence");

@@ -94,6 +94,16 @@ STORY(Buqu, DeclinedHeIsDyingLikeAnybody) {
   s.expect_hp(2, 1);
 }
 
+STORY(Buqu, OfTwoPointsBelowOneACardForOneIsNotEnough) {
+  Story s(4);
+  s.general(2, "zhoutai").hp(2, 0).beside(2, "buqu", "H3.peach").hand(1, "S7.slash");
+  s.uses(1, "S7.slash").on(2);
+  s.sees("damage", 2);
+  s.declines(2, Ask::invoke);
+  s.sees("dying", 2);
+  s.sees("death", 2);
+}
+
 STORY(Buqu, WithHitPointsLeftHeIsNotAsked) {
   Story s(4);
   s.general(2, "zhoutai").hp(2, 2).hand(1, "S7.slash");

@@ -240,6 +240,26 @@ STORY(Fray, OnlyPlayed) {
   s.sees("damage", 3);
 }
 
+STORY(Fray, ByASkillAPeachStaysOne) {
+  War s(4);
+  three_apart(s).dead(4).open(2, "huatuo_gz caiwenji_gz").hp(2, 1).hand(2, "H4.peach");
+  s.hand(1, "S7.slash");
+  s.sees("fray");
+  s.uses(1, "S7.slash").on(2);
+  s.sees("damage", 2);
+  s.saves(2, "H4.peach");  // First Aid
+  s.sees("heal", 2);
+}
+
+STORY(Fray, NotWithATurnThatIsSkipped) {
+  War s(4);
+  three_apart(s).dead(4).face_down(1);
+  s.sees("turn", 1);
+  s.sees("turn_over", 1);
+  s.sees("turn", 2);
+  s.sees("fray");
+}
+
 STORY(Fray, NotWhileTwoAreOfOneKingdom) {
   War s(4);
   s.turn_of(1).open(1, "caocao_gz simayi_gz").open(2, "guanyu_gz liubei_gz").dead(4);

@@ -70,6 +70,48 @@ STORY(LuanjiHs, EachSuitOnceATurn) {
   s.sees("damage", 2);
 }
 
+STORY(LuanjiHs, WhoDodgesOfHisKingdomMayDraw) {
+  War s(4);
+  s.open(1, "yuanshao_hs jiling_hs").open(2, "lvbu_hs huatuo_hs").open(3, "caocao_hs xuchu_hs");
+  s.hand(1, "S7.slash H4.peach").hand(2, "D2.dodge").hand(3, "D3.dodge");
+  s.uses(1, "S7.slash H4.peach").as("archery_attack").on(2, 3, 4);
+  s.dodges(2, "D2.dodge");
+  s.invokes(2, "luanji_hs").of(1);
+  s.sees("draw", 2).points(1).because("SGS-SKILL-LUANJI-HS");
+  s.never_asked(Ask::invoke, 3);
+  s.dodges(3, "D3.dodge");
+  s.sees("damage", 4);
+}
+
+STORY(KejiHs, HeIsTurnedUpForIt) {
+  War s(4);
+  s.hidden(1, "caocao_hs lvmeng_hs").turn_of(1).hand(1, "S7.slash S8.slash S9.slash D2.dodge");
+  s.declines(1, Ask::unveil);
+  s.declines(1, Ask::play);
+  s.unveils(1, "lvmeng_hs", "keji_hs");
+  s.sees("allegiance", 1);
+  s.sees("mark", 1).as("pioneer");
+  s.sees("phase", 1).as("finish");
+}
+
+STORY(Xiangle, HeIsTurnedUpForItWhereTheOtherCannotPay) {
+  War s(4);
+  s.hidden(2, "ganfuren_hs liushan_hs").hand(1, "S7.slash SA.duel");
+  s.uses(1, "S7.slash").on(2);
+  s.unveils(2, "liushan_hs", "xiangle");
+  s.sees("allegiance", 2);
+  s.sees("mark", 2).as("pioneer");
+  s.never("damage", 2);
+}
+
+STORY(Companions, GuanYuAndZhangFeiOfTheLaterPrint) {
+  War s(4);
+  s.main_open(1, "guanyu_hs zhangfei_hs").turn_of(1);
+  s.unveils(1, "zhangfei_hs");
+  s.sees("mark", 1).as("half_fish");
+  s.sees("mark", 1).as("companion");
+}
+
 STORY(BuquHs, ANewRankSaves) {
   Story s(4);
   s.general(2, "zhoutai_hs").hp(2, 1).hand(1, "S7.slash").pile("H6.peach");

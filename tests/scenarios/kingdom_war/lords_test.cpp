@@ -296,6 +296,14 @@ STORY(Jizhao, OnceAGame) {
   s.sees("death", 1);
 }
 
+STORY(Shouyue, TheTigersOfTheLaterPrintToo) {
+  WithLords s(4);
+  s.open(1, "lord_liubei huangzhong_gz").open(3, "guanyu_hs zhangfei_hs").play_phase_of(3);
+  s.open(4, "caocao_gz dianwei_gz").hand(3, "S3.snatch").equip(4, "C2.vine");
+  s.uses(3, "S3.snatch").as("slash").on(4);
+  s.sees("damage", 4);
+}
+
 // --- Flying Dragon and Phoenix
 
 STORY(DragonPhoenix, TheTargetDiscardsACard) {

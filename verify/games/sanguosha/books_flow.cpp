@@ -89,7 +89,8 @@ bool Books::turn(const Event& e, const State& s) {
   ++turns_;
   keeps_more_ = 0;
   paying_ = false;
-  fray_due_ = mode_->told_later && options_.is(Opt::fray, 0) && !fray_ && all_apart();
+  fray_due_ = mode_->told_later && options_.is(Opt::fray, 0) && !fray_ && all_apart() &&
+              !at(e.seat).face_down;
   turned_up_ = replaced_ = false;
   in_round_ = comes_round ? 1 : in_round_ + 1;
   phase_ = Phase::none;
@@ -320,7 +321,8 @@ bool Books::follow(const Event& e, const Question* q, const State& s, const Lega
     case kind::use: {
       // SGS-GZ-FRAY
       if (fray_ && static_cast<Name>(e.what) == Name::peach && e.cards.size() == 1 &&
-          e.cards[0] < deck_size && face(e.cards[0]).name == Name::peach)
+          e.cards[0] < deck_size && face(e.cards[0]).name == Name::peach &&
+          !legal.converts(e.seat, e.cards[0], Name::peach))
         return broken(Inv::kingdoms, e.seat, 0, 1);
       if (!limits(e, q, s, legal)) return false;
       // A Slash that others give lies on the table when it is used.

@@ -320,7 +320,7 @@ bool Books::all_apart() const {
 }
 
 bool Books::begins_fray(const Event& /*e*/) {
-  if (fray_ || !all_apart()) return broken(Inv::kingdoms, nobody, most_for_fray(), living_);
+  if (fray_ || !fray_due_) return broken(Inv::kingdoms, nobody, most_for_fray(), living_);
   fray_ = true;
   fray_due_ = false;
   return true;

@@ -47,6 +47,9 @@ bool identity_renumbered(const Record& from, int by, Ruleset& rules, Record& out
   if (&mode_of(all_modes(), Options(rules)) == &modes::two_v_two &&
       Options(rules).is(Opt::fourth_feiyang, 1))
     return false;
+  // Who draws by Great Aid 弘援 is told from the first seat on.
+  for (const Observation& o : from.seen())
+    if (o.event.kind == kind::invoke && o.event.what == cause(Skill::hongyuan3v3)) return false;
   const int players = from.setup.players;
   const Rotation moved(players, by);
   // Rounds of 3v3 begin when all have acted, whoever sits first.
