@@ -95,9 +95,10 @@ void SkillsAgain::as_foretold(const Event& e) {
     w_.held_against(told.rule, e, told.said);
   }
   constexpr KindSet ends = laid_out | KindSet{kind::prevented, kind::turn};
-  // … or, in kingdom war, whoever was to be damaged prevents it (天香).
+  // … or whoever was to be damaged prevents it, or has another take it (天香).
   const bool turned_away =
-      e.kind == kind::invoke && e.what == sanguosha::cause(Skill::tianxiang_hs);
+      e.kind == kind::invoke && (e.what == sanguosha::cause(Skill::tianxiang_hs) ||
+                                 e.what == sanguosha::cause(Skill::tianxiang));
   std::erase_if(foretold_, [&](const Foretold& told) {
     const bool his = turned_away && told.kinds.contains(kind::damage) && told.said.seat == e.seat;
     return his || (told.kinds | ends).contains(e.kind);

@@ -155,7 +155,8 @@ What element_of(std::string_view damage_type) {
 
 namespace {
 
-// What a skill does at another of its timings has a name of its own; and variants of generals.
+// What a skill does at another of its timings has a name of its own, where it is used and does not
+// work by itself; and variants of generals.
 constexpr std::string_view parts[][2] = {
     {"heg_sunce__yingzi", "yingzi_ld"},
     {"heg_sunce__yinghun", "yinghun_hs"},
@@ -213,14 +214,25 @@ constexpr std::string_view parts[][2] = {
     {"ld__lordzhangjiao", "lord_zhangjiao"},
     {"ld__lordsunquan", "lord_sunquan"},
     {"ld__kanpo", "tianfu"},
+    {"ld__lordsunquan_zhiheng", "zhiheng_gz"},
+    {"ld__xuanhuo_other&", "xuanhuo"},
+    {"heavenly_army_skill&", "hongfa"},
+    {"hs_mateng__mashu", "mashu"},
+    {"heg_madai__mashu", "mashu"},
     {"#niaoxiang_2_trig", "niaoxiang"},
     {"#yicheng_2_trig", "yicheng"},
     {"#diaodu_2_trig", "diaodu"},
     {"#qianhuan_2_trig", "qianhuan"},
     {"#qianhuan_3_trig", "qianhuan"},
+    {"#hs__wangxi_2_trig", "wangxi"},
+    {"#ld__jilis_2_trig", "jilis"},
+    {"#ld__xinsheng_2_trig", "xinsheng_ld"},
+    {"#ld__congjian_2_trig", "congjian"},
 };
 
 std::string_view ours(std::string_view theirs) {
+  constexpr std::string_view taught = "xuanhuo__";  // by 眩惑
+  if (theirs.starts_with(taught)) theirs.remove_prefix(taught.size());
   for (const auto& [part, whole] : parts)
     if (part == theirs) return whole;
   return theirs;
@@ -300,6 +312,7 @@ std::string_view bold(std::string_view html, int n) {
 Name name_in_words(std::string_view html) {
   std::string_view name = bold(html, 0);
   name = name.substr(0, name.find('['));
+  if (name == "连弩") return Name::crossbow;  // as 3v3 calls it
   const auto zh = sanguosha::name_zh();
   for (std::size_t i = 1; i < zh.size(); ++i)
     if (zh[i] == name) return static_cast<Name>(i);

@@ -83,7 +83,11 @@ void Packets::packet(const Packet& p) {
       {"GameLog", [](Packets& r, Value v) { r.game_log(v); }},
       {"GameOver", [](Packets& r, Value v) { r.game_over(text(v)); }},
       {"MoveCards", [](Packets& r, Value v) { r.move_cards(v); }},
-      {"MoveFocus", [](Packets& r, Value v) { r.asked_for_turn(v); }},
+      {"MoveFocus",
+       [](Packets& r, Value v) {
+         r.asked_for_turn(v);
+         r.asked_whom(v);
+       }},
       {"Observe", [](Packets& r, Value v) { r.found(v); }},
       {"PrepareDrawPile", [](Packets& r, Value v) { r.pile(v, false); }},
       {"PropertyUpdate", [](Packets& r, Value v) { r.property(v); }},

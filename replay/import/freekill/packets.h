@@ -64,6 +64,7 @@ class Packets : private Written {
   void arranged(int top, int bottom);
   void answer_to_card(cbor::Value v);
   void judged(std::string_view type, cbor::Value v);
+  void counts_as(cbor::Value v);
   void damage(std::string_view type, cbor::Value v);
   void invoke(cbor::Value v);
   void collaborator(cbor::Value v);
@@ -107,6 +108,7 @@ class Packets : private Written {
   void all_have_chosen();
   void revealed(cbor::Value v);
   void not_here(std::string_view general);
+  void changes_deputy(cbor::Value v);
   void turned_down(cbor::Value v);
   void removed(cbor::Value v);
   [[nodiscard]] cbor::Value next_line() const;
@@ -123,7 +125,7 @@ class Packets : private Written {
   void turned_up_for(Seat who, sanguosha::Skill skill);
   void protects(const Event& used);
   bool courtesy(const Move& m);
-  void strikes_with(Seat by, const SeatList& whom);
+  void strikes_with(Seat by, sanguosha::Name as, const SeatList& whom);
   [[nodiscard]] sanguosha::Spent spent_for(sanguosha::Token token) const;
   [[nodiscard]] SeatSet winners_named(std::string_view name) const;
   // --- the cards of Strategic Advantage (packets_strategy.cpp)
@@ -131,6 +133,7 @@ class Packets : private Written {
   bool command_log(std::string_view type, cbor::Value v);
   bool power_mark(Seat who, std::string_view mark, std::int64_t value);
   void summons(Seat whom);
+  void asked_whom(cbor::Value v);
   sanguosha::Skill gives_by(const Move& m);
   void leaves_the_game(cbor::Value moves);
   void with_withdrawn(Move& m);
@@ -192,6 +195,7 @@ class Packets : private Written {
   std::uint32_t pending_hp_at_ = 0;
   std::vector<Card> initial_cards_;  // any of which the judgement card named may be
   Card judge_card_ = unknown_card;   // the one that lies open
+  std::string judge_card_as_;        // what it counts as (红颜), in words
   // --- before 0.5.12
   Seat discarding_ = nobody;  // whose discard phase it is
   std::int64_t phase_ = 0;    // FreeKill's number
@@ -268,6 +272,7 @@ class Packets : private Written {
   struct War {
     std::array<sanguosha::General, 2> general{};
     sanguosha::General lord = sanguosha::General::none;  // whom he is about to turn up
+    bool grows = false;                                  // by him
     sanguosha::Kingdom told = sanguosha::Kingdom::none;
     sanguosha::Kingdom side = sanguosha::Kingdom::none;
     std::string role;
@@ -290,8 +295,10 @@ class Packets : private Written {
   Seat commanded_ = nobody;  // to whom a command is about to be given; which it is, and whose
   What command_ = 0;
   Seat commander_ = nobody;
-  Seat summoner_ = nobody;      // who has used 征辟 on somebody not yet named
-  Seat ring_builder_ = nobody;  // who has used 筑围
+  Seat summoner_ = nobody;  // who has used a skill on somebody not yet named (征辟), and which
+  sanguosha::Skill summons_with_ = sanguosha::Skill::none;
+  Seat ring_builder_ = nobody;    // who has used 筑围
+  Seat chooses_victim_ = nobody;  // who is asked whom his 附敌 is to hurt
   // The Imperial Order that leaves the game with the moves at hand, and from where.
   Card withdrawn_ = unknown_card;
   Area withdrawn_out_of_ = Area::unknown;

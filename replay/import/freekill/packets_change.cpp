@@ -6,6 +6,7 @@
 #include "replay/import/freekill/messages.h"
 #include "replay/import/freekill/packets.h"
 #include "replay/io/input_error.h"
+#include "replay/messages.h"
 
 namespace tally::freekill {
 
@@ -72,6 +73,11 @@ bool Packets::change_log(std::string_view type, cbor::Value v) {
     return true;
   }
   const Skill skill = skill_of(name);
+  if (skill == Skill::none) {  // the record ends before it
+    out.not_covered_from = tally::say::not_covered_from(tally::say::packet_of(index),
+                                                        say::skill_of_unknown(io::in_quotes(name)));
+    return true;
+  }
   Event e = event(type == "#AcquireSkill" ? kind::acquire : kind::forgo, who);
   if (e.kind == kind::forgo && who == borrows_ && borrowed_.contains(skill)) {
     borrowed_.remove(skill);  // as the turn ends: no event says so
@@ -84,6 +90,11 @@ bool Packets::change_log(std::string_view type, cbor::Value v) {
     borrows_ = who;
     borrowed_.add(skill);
     e.extra = 1;
+    if (invoked_ == Skill::xuanhuo) {  // that he has chosen it shows by this alone
+      Event chosen = event(kind::learn, who);
+      chosen.what = e.what;
+      emit(chosen);
+    }
   }
   emit(e);
   return true;

@@ -60,13 +60,27 @@ bool Packets::command_log(std::string_view type, cbor::Value v) {
   return true;
 }
 
-// 征辟 names whom it is used on when he is marked, or given the card.
+// 征辟 names whom it is used on when he is marked, or given the card; 眩惑 of another names him
+// when he is given it.
 void Packets::summons(Seat whom) {
   if (summoner_ == nobody || whom == nobody) return;
   Event e = event(kind::invoke, std::exchange(summoner_, nobody));
-  e.what = sanguosha::cause(Skill::zhengbi);
-  e.seats = {whom};
+  e.what = sanguosha::cause(summons_with_);
+  if (summons_with_ == Skill::xuanhuo)
+    e.other = whom;
+  else
+    e.seats = {whom};
   emit(e);
+}
+
+// [[player], what is asked, …]: where several can be hurt by 附敌 its owner is asked, behind the
+// card that he has given. Whom he has named the damage shows.
+void Packets::asked_whom(cbor::Value v) {
+  if (!of_kingdoms || skill_of(text(v.at(1))) != Skill::fudi || out.size() == 0) return;
+  const Seat who = seat_of(v.at(0).at(0));
+  const Event& last = out.event(out.size() - 1);
+  if (last.kind == kind::gift && last.seat == who && last.what == sanguosha::cause(Skill::fudi))
+    chooses_victim_ = who;
 }
 
 bool Packets::power_mark(Seat who, std::string_view mark, std::int64_t value) {
@@ -87,8 +101,8 @@ bool Packets::power_mark(Seat who, std::string_view mark, std::int64_t value) {
 Skill Packets::gives_by(const Move& m) {
   if (m.reason != Reason::give || m.to != Area::hand || m.from_seat == nobody) return Skill::none;
   if (m.skill == "command") return invoked_;
-  if (!m.skill.empty()) return Skill::none;
   if (summoner_ == m.from_seat) summons(m.to_seat);
+  if (!m.skill.empty()) return Skill::none;
   const bool gives = invoked_ == Skill::zhengbi || invoked_ == Skill::fudi;
   return gives && invoked_by_ == m.from_seat ? invoked_ : Skill::none;
 }

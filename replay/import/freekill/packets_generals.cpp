@@ -66,6 +66,12 @@ void Packets::becomes_lord(Seat who, General lord) {
   War& his = war_[static_cast<std::size_t>(who)];
   his.general[0] = lord;
   gained[static_cast<std::size_t>(who)] |= sanguosha::skills_of(lord, false);
+  if (std::exchange(his.grows, false)) {
+    Event hp = event(kind::hp, who);
+    hp.value = small(again_.players.hp(who));
+    hp.extra = max_hp_[static_cast<std::size_t>(who)];
+    emit(hp);
+  }
 }
 
 // He stood for another kingdom, or for himself alone, until a lord came or died.
@@ -90,11 +96,13 @@ cbor::Value Packets::next_line() const {
   return {};
 }
 
-// A general who lies face down is shown before he is removed.
+// A general who lies face down is shown before he is removed, or before another takes his place.
 bool Packets::is_about_to_go(Seat who, std::size_t place) const {
   const cbor::Value next = next_line();
-  return text(next.find("type")) == "#GeneralRemoved" && seat_of(next.find("from")) == who &&
-         place_named(text(next.find("arg"))) == place;
+  const std::string_view type = text(next.find("type"));
+  if (seat_of(next.find("from")) != who) return false;
+  return (type == "#GeneralRemoved" && place_named(text(next.find("arg"))) == place) ||
+         (type == "#ChangeHero" && place_named(text(next.find("arg3"))) == place);
 }
 
 // {from, arg = mainGeneral | deputyGeneral, arg2 = the general}: a soldier stands there from now
@@ -106,6 +114,27 @@ void Packets::removed(cbor::Value v) {
   e.what = static_cast<What>(general_of(text(v.find("arg2"))));
   e.value = static_cast<std::int32_t>(place_named(text(v.find("arg"))));
   emit(e);
+}
+
+// {from, arg = the general before, arg2 = the one who takes his place, arg3 = deputyGeneral}. Which
+// others he was offered is seen by himself alone.
+void Packets::changes_deputy(cbor::Value v) {
+  const Seat who = seat_of(v.find("from"));
+  const std::size_t place = place_named(text(v.find("arg3")));
+  if (who == nobody || place == 0) return;
+  const General g = general_of(text(v.find("arg2")));
+  if (g == General::none) return not_here(text(v.find("arg2")));
+  Event offer = event(kind::offer, who);
+  offer.hide(Field::cards);
+  offer.hide(Field::value);
+  emit(offer);
+  Event e = event(kind::change, who);
+  e.what = static_cast<What>(g);
+  emit(e);
+  War& his = war_[static_cast<std::size_t>(who)];
+  his.general[place] = g;
+  his.shown[place] = true;
+  gained[static_cast<std::size_t>(who)] |= sanguosha::skills_in(g, place, false);
 }
 
 // {from, to = [whose], arg = mainGeneral | deputyGeneral, arg2 = the general}
@@ -149,6 +178,7 @@ void Packets::forms(Seat who) {
   GeneralSet now;
   const auto& packets = recording_.packets();
   for (const Packet& p : packets.subspan(std::min<std::size_t>(index, packets.size()))) {
+    if (p.command == "AddStatusSkill") continue;  // of the form that has come
     if (p.request || p.command != "SetPlayerMark") break;
     const cbor::Value v = Recording::open(p);
     if (text(v.at(1)) != "@&ld__xing" || seat_of(v.at(0)) != who) continue;

@@ -1,5 +1,6 @@
 // GameLog packets: who uses what on whom, damage, judgements, deaths.
 #include <algorithm>
+#include <utility>
 
 #include "engine/sanguosha/rulebook/rules.h"
 #include "replay/import/freekill/fields.h"
@@ -43,6 +44,7 @@ void Packets::game_log(cbor::Value v) {
   if (type == "#1v1ChooseGeneralsLog") return drafted(v);
   if (type == "#TimeOutDraw") return never_began();
   if (again_.log(type, v)) return;
+  if (type == "#FilterCard") return counts_as(v);
   if (change_log(type, v) || claim_log(type, v)) return;
   if (type == "#InvokeSkill" || type == "#InvokeSkillTo") return invoke(v);
   if (type == "#Damage" || type == "#DamageWithNoFrom" || type == "#PreventDamage" ||
@@ -104,7 +106,7 @@ void Packets::announce(sanguosha::kind::Id k, cbor::Value v, Name name, bool poi
   if (naming_ != nobody) name_suit();
   flush();
   if (k == kind::use) tiger_ = prey_ = nobody;  // the screen points for the card
-  if (of_kingdoms) strikes_with(seat_of(v.find("from")), seats_of(v.find("to")));
+  if (of_kingdoms) strikes_with(seat_of(v.find("from")), name, seats_of(v.find("to")));
   pending_cards_ = scratch_;
   pending_ = event(k, seat_of(v.find("from")));
   pending_.what = static_cast<What>(name);
@@ -148,8 +150,8 @@ void Packets::invoke(cbor::Value v) {
   if (!hands_.empty()) start_playing();  // some skills come before the first round
   const std::string_view name = text(v.find("arg"));
   const Seat who = seat_of(v.find("from"));
-  // Said of 祸水 because it lies open, not that it was turned up to be used.
-  if (of_kingdoms && name != "huoshui") turned_up_for(who, owned(name).skill);
+  // Said of 祸水 because it lies open, of 闺秀 because she was turned up: not that it was for that.
+  if (of_kingdoms && name != "huoshui" && name != "guixiu") turned_up_for(who, owned(name).skill);
   // … there only the screen says on whom; and a conversion without a target has none to repeat.
   const bool of_use = text(v.find("type")) == "#InvokeSkill" && skill_of(name) != Skill::none &&
                       sanguosha::info(skill_of(name)).effects.converts != nullptr;
@@ -205,6 +207,7 @@ void Packets::judged(std::string_view type, cbor::Value v) {
     judgement.what = judged_for(reason);
     initial_cards_.clear();
     judge_card_ = unknown_card;
+    judge_card_as_.clear();
     return;
   }
   const std::string_view words = text(v.find("arg"));  // before 0.5.12
@@ -217,7 +220,8 @@ void Packets::judged(std::string_view type, cbor::Value v) {
     held_against(rule::judgement, judgement, Said(judgement.kind).by(who));
     return;
   }
-  if (const auto it = std::find(listed.begin(), listed.end(), judge_card_); it != listed.end())
+  const bool as_told = !words.empty() && words == judge_card_as_;
+  if (as_told || std::ranges::find(listed, judge_card_) != listed.end())
     listed.assign(1, judge_card_);
   else if (listed.empty())
     listed.assign(1, unknown_card);
@@ -231,6 +235,14 @@ void Packets::judged(std::string_view type, cbor::Value v) {
   e.hide(Field::value);
   e.cards = listed;
   emit(e);
+}
+
+// {arg, arg2 = a card, arg3 = what it counts as}: the spade Jack that was turned is one of hearts
+// by Red Countenance 红颜. A real Jack of hearts may be of the same name.
+void Packets::counts_as(cbor::Value v) {
+  const std::vector<Card> which = cards_in_words(text(v.find("arg2")));
+  if (std::ranges::find(which, judge_card_) != which.end())
+    judge_card_as_ = std::string(text(v.find("arg3")));
 }
 
 // Roles are the other way round: `from` is the victim, `to` the source.
@@ -258,6 +270,11 @@ void Packets::damage(std::string_view type, cbor::Value v) {
       strikes(who);
     }
     e.what = element_of(text(v.find("arg2")));
+    if (const Seat by = std::exchange(chooses_victim_, nobody); by != nobody && by == e.other) {
+      Event named = event(kind::victim, by);
+      named.other = who;
+      emit(named);
+    }
   }
   emit(e);
 }

@@ -34,8 +34,13 @@ Message way_of(Area from, Area to, std::size_t n) {
 }  // namespace
 
 namespace {
+
 constexpr std::size_t first_hand = 4;
-}
+
+// What lies under his Wooden Ox is used together with what he has in hand (Serpent Spear).
+bool in_reach(Area a) { return a == Area::hand || a == Area::special; }
+
+}  // namespace
 
 // [[move…], event id] from 0.5.13 on, before that [move…].
 void Packets::move_cards(cbor::Value v) {
@@ -64,7 +69,7 @@ void Packets::one_move(cbor::Value v) {
         const Area from = area(info.find("fromArea"));
         if (listed.empty())
           m.from = from;
-        else if (from != m.from)
+        else if (from != m.from && !(in_reach(from) && in_reach(m.from)))
           m.mixed = true;
         listed.push_back(card_of(number(info.find("cardId"))));
       }
@@ -246,7 +251,8 @@ void Packets::from_player(const Move& m) {
       return emit(with_cards(kind::discard, who, listed, rule::phase_discard));
     const bool nameless = m.skill.empty() && before_0_5();
     if (m.skill == "game_rule" || nameless) return emit(with_cards(kind::forfeit, who, listed));
-    constexpr sanguosha::SkillSet of_anybody{sanguosha::Skill::jiewei, sanguosha::Skill::huyuan_ld};
+    using enum sanguosha::Skill;
+    constexpr sanguosha::SkillSet of_anybody{jiewei, huyuan_ld, ganglie_hs};  // himself, too
     const bool anybodys = of_anybody.contains(skill_of(m.skill));
     if (m.proposer != nobody && (m.proposer != who || anybodys)) {
       Event e = with_cards(kind::remove, m.proposer, listed, cause_of(m.skill));

@@ -147,8 +147,8 @@ void Packets::marked(Seat who, std::string_view mark, std::int64_t n) {
 }
 
 // No packet says which way a trick for all goes round. It shows by who comes first of its targets:
-// asked, healed, or with the Vine. Of one alone it shows by how often the trick was nullified
-// before; else it makes no difference.
+// asked, healed, or with the Vine; where nobody may answer (往烈), damaged. Of one alone it shows
+// by how often the trick was nullified before; else it makes no difference.
 void Packets::goes_round(const Event& use) {
   const auto as = static_cast<Name>(use.what);
   if (use.kind != kind::use || std::ranges::find(for_all, as) == std::end(for_all)) return;
@@ -161,6 +161,7 @@ void Packets::goes_round(const Event& use) {
   if (others.size() < 2) return;
   SeatList first;
   int nullified = 0;  // before the first of them
+  bool may_answer = false;
   const auto shows = [&](cbor::Value who) {
     const Seat s = seat_of(who);
     if (others.contains(s) && !first.contains(s)) first.push(s);
@@ -175,8 +176,10 @@ void Packets::goes_round(const Event& use) {
       const cbor::Value v = Recording::open(p);
       const std::string_view what = text(v.at(1));
       if (what == "PlayCard" || what == "phase_discard") break;
-      if (v.at(0).size() == 1 && std::ranges::find(asked, what) != std::end(asked))
+      if (v.at(0).size() == 1 && std::ranges::find(asked, what) != std::end(asked)) {
+        may_answer = true;
         shows(v.at(0).at(0));
+      }
     } else if (p.command == "AddSkillUseHistory") {
       const cbor::Value v = Recording::open(p);
       if (text(v.at(1)) == "#vine_skill") shows(v.at(0));
@@ -184,6 +187,7 @@ void Packets::goes_round(const Event& use) {
       const cbor::Value v = Recording::open(p);
       const std::string_view type = text(v.find("type"));
       if (type == "#HealHP" && as == Name::god_salvation) shows(v.find("from"));
+      if (type == "#Damage" && !may_answer) shows(v.find("from"));
       const Name against = name_of(text(v.find("arg")));
       if (type == "#UseCardToCard" && first.empty() && against == as) ++nullified;
       if (type == "#UseCardToCard" && first.empty() && against == Name::nullification) --nullified;

@@ -116,8 +116,9 @@ bool Packets::skill_invoked(std::string_view name, Seat who, cbor::Value v) {
     return true;
   }
   if (skill == Skill::zhuwei) ring_builder_ = who;
-  if (skill == Skill::zhengbi) {
+  if (skill == Skill::zhengbi || skill == Skill::xuanhuo) {
     summoner_ = who;
+    summons_with_ = skill;
     return true;
   }
   if (said_elsewhere(skill, name)) {

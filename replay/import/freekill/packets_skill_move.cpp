@@ -32,6 +32,7 @@ constexpr MoveBy moves_by[] = {
     {Skill::jieyue, Area::hand, kind::gift, Who::from, Who::to, true},
     {Skill::jianglue, Area::hand, kind::gift, Who::from, Who::to, true},
     {Skill::fudi, Area::hand, kind::gift, Who::from, Who::to, true},
+    {Skill::xuanhuo, Area::hand, kind::gift, Who::from, Who::to, true},
     {Skill::xingshang, Area::hand, kind::inherit, Who::to, Who::from, false},
     {Skill::guzheng, Area::hand, kind::retrieve, Who::proposer, Who::to, false},
     {Skill::zhiba, Area::hand, kind::retrieve, Who::to, Who::to, false},
@@ -144,6 +145,7 @@ bool Packets::skill_move(const Move& m) {
     e.kind = kind::retrial;
     e.seat = m.from_seat;
     judge_card_ = listed[0];
+    judge_card_as_.clear();
     emit(e);
     return true;
   }

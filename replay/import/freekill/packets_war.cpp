@@ -113,6 +113,18 @@ bool Packets::war_property(Seat s, std::string_view what, cbor::Value value) {
     return true;
   }
   if (what == "hp" && !playing_) all_have_chosen();
+  // By the lord whom he is about to turn up he gets a hit point: FreeKill says so before that.
+  const bool about_to_grow = s != nobody && playing_ &&
+                             war_[static_cast<std::size_t>(s)].lord != General::none &&
+                             (what == "hp" || what == "maxHp");
+  if (about_to_grow) {
+    war_[static_cast<std::size_t>(s)].grows = true;
+    if (what == "hp")
+      again_.players.has_hp(s, small(number(value)));
+    else
+      max_hp_[static_cast<std::size_t>(s)] = static_cast<std::int8_t>(small(number(value)));
+    return true;
+  }
   return what == "general" || what == "deputyGeneral" || what == "gender";
 }
 
@@ -186,6 +198,10 @@ bool Packets::war_log(std::string_view type, cbor::Value v) {
     removed(v);
     return true;
   }
+  if (type == "#ChangeHero") {
+    changes_deputy(v);
+    return true;
+  }
   if (type == "#HideOtherGeneral") {
     turned_down(v);
     return true;
@@ -234,10 +250,11 @@ bool Packets::courtesy(const Move& m) {
   return true;
 }
 
-// Twin Blades 双刃: whom the one who won uses his Slash on shows by that Slash.
-void Packets::strikes_with(Seat by, const SeatList& whom) {
+// Twin Blades 双刃: whom the one who won uses his Slash on shows by that Slash. There is none where
+// nobody of that kingdom is in reach.
+void Packets::strikes_with(Seat by, sanguosha::Name as, const SeatList& whom) {
   const Seat loser = std::exchange(beaten_, nobody);
-  if (loser == nobody || by != compares_ || !scratch_.empty()) return;
+  if (loser == nobody || by != compares_ || !scratch_.empty() || !sanguosha::is_slash(as)) return;
   Event on = event(kind::invoke, compares_);
   on.what = sanguosha::cause(Skill::shuangren_hs);
   on.other = loser;
