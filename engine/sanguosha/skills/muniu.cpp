@@ -1,4 +1,5 @@
 // 木牛 Laden Ox
+#include <algorithm>
 #include <array>
 
 #include "engine/sanguosha/flow/play.h"
@@ -22,11 +23,14 @@ void goes_on(Play& g, Seat from) {
   std::array<Card, deck_size> cards;  // NOLINT: as far as it is read
   g.hold_back();
   if (g.relocates(from, nobody, Skill::muniu, false, true))
-    for (const Seat to : g.state().living_seats())
-      if (g.state().has(to, Skill::muniu))
-        g.lay(to, Skill::muniu,
-              {cards.data(),
-               static_cast<std::size_t>(g.state().pile_of(from, Skill::muniu, cards.data()))});
+    for (const Seat to : g.state().living_seats()) {
+      if (!g.state().has(to, Skill::muniu)) continue;
+      const auto known =
+          static_cast<std::size_t>(g.state().pile_of(from, Skill::muniu, cards.data()));
+      const auto all = static_cast<std::size_t>(g.state().pile_size(from, Skill::muniu));
+      std::fill(cards.begin() + known, cards.begin() + all, unknown_card);
+      g.lay(to, Skill::muniu, {cards.data(), all});
+    }
   g.let_go();
 }
 

@@ -312,8 +312,12 @@ void State::apply(const Event& e) {
       if (known_seat) change(e);
       break;
     case kind::lay:
-      if (const Skill pile = skill_of(e.what); known_seat && pile != Skill::none)
+      if (const Skill pile = skill_of(e.what); known_seat && pile != Skill::none) {
+        // SGS-CARD-WOODEN-OX: there is one, and all that lies under it goes on with it.
+        if (pile == Skill::muniu)
+          for (Seat s = 0; s < players; ++s) memory.forget(s, unseen_on(pile), Life::game);
         move(e.cards, {Zone::table}, {Zone::pile, e.seat, pile});
+      }
       break;
     case kind::stow:
       if (const Skill pile = skill_of(e.what); known_seat && pile != Skill::none)
