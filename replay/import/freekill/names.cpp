@@ -225,6 +225,7 @@ constexpr std::string_view parts[][2] = {
     {"#qianhuan_2_trig", "qianhuan"},
     {"#qianhuan_3_trig", "qianhuan"},
     {"#hs__wangxi_2_trig", "wangxi"},
+    {"#hs__longdan_2_trig", "longdan_hs"},
     {"#ld__jilis_2_trig", "jilis"},
     {"#ld__xinsheng_2_trig", "xinsheng_ld"},
     {"#ld__congjian_2_trig", "congjian"},

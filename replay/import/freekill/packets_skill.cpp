@@ -21,8 +21,9 @@ bool said_elsewhere(Skill s, std::string_view name) {
   // What begins a game with it, and the cards that may be used as a Duel, are told in these words.
   // So is what comes of 横江 as the turn ends.
   if (name == "huashen" || name == "shuangxiong" || name == "#hengjiang_2_trig") return true;
-  // One more target; whom the Jade Seal looks at.
-  if (name == "#v33__zhanshen_4_trig" || name == "#jade_seal_skill" || name == "ld__yongsi")
+  // One more target; whom the Jade Seal looks at; whom a dodged Slash of 龙胆 hurts.
+  if (name == "#v33__zhanshen_4_trig" || name == "#jade_seal_skill" || name == "ld__yongsi" ||
+      name == "#hs__longdan_2_trig")
     return false;
   if (s == Skill::huashen || s == Skill::shuangxiong) return false;
   const auto& info = sanguosha::info(s);
@@ -47,7 +48,8 @@ bool against_somebody(Skill s) {
   return s == Skill::fankui || s == Skill::ganglie || s == Skill::tieqi || s == Skill::tieqi_hs ||
          s == Skill::liuli || s == Skill::liegong || s == Skill::xingshang ||
          s == Skill::tianxiang || s == Skill::fangquan || s == Skill::qiaobian ||
-         s == Skill::fudi || s == Skill::buyi || s == Skill::yongjue || s == Skill::wangxi;
+         s == Skill::fudi || s == Skill::buyi || s == Skill::yongjue || s == Skill::wangxi ||
+         s == Skill::longdan_hs;
 }
 
 }  // namespace
@@ -189,6 +191,12 @@ void Packets::counted(cbor::Value v) {
   counted_ = std::string(text(v.at(1)));
   counted_for_ = seat_of(v.at(0));
   counted_at_ = index;
+  if (counted_ == "#hs__luanji_2_trig") {  // who dodged draws by the skill of another: 乱击
+    Event e = event(kind::invoke, counted_for_);
+    e.what = sanguosha::cause(Skill::luanji_hs);
+    e.hide(Field::other);
+    return emit(e);
+  }
   again_.skills.counted(v);
 }
 
