@@ -44,6 +44,7 @@ void Record::clear() {
   packed_size_ = 0;
   contradictions.clear();
   shows = all_kinds;
+  names_what_comes_out = false;
   not_covered.clear();
   not_covered_from.clear();
   cut_off.clear();

@@ -60,6 +60,9 @@ class Record {
   KindSet shows = all_kinds;
   // The same of a log of what the rules told of this game: all but the choices that are left out.
   [[nodiscard]] KindSet shows_when_told() const;
+  // True where a card that comes out from where it lay face down (KindInfo::face_down) has its name
+  // already where it went there: what has none there never comes out.
+  bool names_what_comes_out = false;
   // Empty, or why the rules cannot judge this record yet ("skill X of general Y").
   Message not_covered;
   // Empty, or what comes into play next that the rules do not have, and where ("not covered yet

@@ -93,8 +93,7 @@ struct KindInfo {
   // What it says is face down for the others until everybody who was told of this kind has answered
   // with it.
   Kind face_down_with = nothing;
-  // Whether its cards lie face down before whoever may use them: those without a name make no rules
-  // of their own. None: they lie open.
+  // Whether its cards lie face down before whoever may use them. None: they lie open.
   bool (*face_down)(const Event& e) = nullptr;
   // An event as it stands in signatures, where names have come between others since; none: as it
   // is.

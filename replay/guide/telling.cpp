@@ -22,8 +22,9 @@ void Telling::happens(const Event& e, bool in_record, const Question* answers) {
       e.cards.empty() && kind.to != Spot::none && kind.role != EventRole::choice;
   if (!names_cards || none_of_some) course.told_unseen = true;
   // An unseen card in front of a player, or one that is to be beaten, makes rules of its own: those
-  // are not known from now on. Not where it lies face down.
-  const bool face_down = kind.face_down != nullptr && kind.face_down(e);
+  // are not known from now on. Not where it lies face down and never comes out.
+  const bool face_down =
+      record.names_what_comes_out && kind.face_down != nullptr && kind.face_down(e);
   if (has_unnamed && !face_down && course.at > 0 && !course.blind &&
       (in_front(kind.to) || (on_table(kind.to) && cursor_.kinds.stays_on_table))) {
     const Event& said = record.event(course.at - 1);

@@ -103,6 +103,16 @@ Verdict Legal::joins(Seat who, Name as, Cards cards) const {
   return missing != rule::none ? broken(missing) : unfit;
 }
 
+// SGS-CARD-WOODEN-OX, as above
+bool Legal::joins_laden(Seat who, Name as, Cards cards) const {
+  const Joined& by = effects_of(state_.weapon(who)).joins;
+  return by.as == as && by.cards == static_cast<int>(cards.size()) && distinct(cards) &&
+         std::ranges::all_of(cards, [&](Card c) {
+           const Place at = state_.where(c);
+           return at == Place{Zone::hand, who} || at == Place{Zone::pile, who, Skill::muniu};
+         });
+}
+
 // SGS-USE-KIND: a card is used as what it is, or as its holder's skills and weapon allow.
 Verdict Legal::use_as(Seat who, Name as, Cards cards) const {
   if (claims_) return fine;

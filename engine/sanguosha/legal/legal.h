@@ -69,6 +69,8 @@ class Legal : public Judge {
   [[nodiscard]] bool recastable(Seat who, Card card) const;
   // What skills or a weapon of his make of several hand cards; broken where nothing does.
   [[nodiscard]] Verdict joins(Seat who, Name as, Cards cards) const;
+  // The same by a weapon, with cards from under the Wooden Ox.
+  [[nodiscard]] bool joins_laden(Seat who, Name as, Cards cards) const;
   // The rule by which a Slash needs two Dodges; none where one is enough.
   [[nodiscard]] Rule needs_two_dodges(Seat user, Seat target) const;
   // A card beside another that he may use as that one's skill says.

@@ -110,15 +110,17 @@ void Offers::seats(int most, F f) {
 
 template <class F>
 void Offers::joined(Seat who, F f) {
-  const auto each = [&](const Joined& joins) {
+  const auto each = [&](const Joined& joins, bool laden) {
     if (joins.cards == 0) return;
-    List hand;  // NOLINT: as far as it is read
-    const int n = state.cards_of(who, true, false, false, hand.data());
-    choose(hand.data(), n, joins.cards, [&](std::span<const Card> cards) { f(cards, joins.as); });
+    List list;  // NOLINT: as far as it is read
+    int n = state.cards_of(who, true, false, false, list.data());
+    if (laden && state.has(who, Skill::muniu))
+      n += state.pile_of(who, Skill::muniu, list.data() + n);
+    choose(list.data(), n, joins.cards, [&](std::span<const Card> cards) { f(cards, joins.as); });
   };
-  each(effects_of(state.weapon(who)).joins);
+  each(effects_of(state.weapon(who)).joins, true);
   for (const Skill skill : skills_with<&Effects::joins>(state.at(who).skills))
-    each(info(skill).effects.joins);
+    each(info(skill).effects.joins, false);
 }
 
 template <class F>

@@ -38,7 +38,11 @@ constinit const SkillInfo skills::buqu{
                       const int hp = g.state().at(owner).hp;
                       const int cards = loss.points - std::max(hp, 1) + 1;
                       if (loss.who != owner || hp > loss.points || cards <= 0) return;
-                      if (!g.invokes(owner, Skill::buqu)) return;
+                      const bool lives = g.invokes(owner, Skill::buqu);
+                      const int declined = g.state().noted(owner, Skill::buqu, Life::game);
+                      if (lives == (declined > 0))
+                        g.note(owner, mark_of(Skill::buqu), Life::game, lives ? -declined : 1);
+                      if (!lives) return;
                       std::array<Card, deck_size> top;  // NOLINT: as far as it is read
                       const int n = g.reveal(cards, rule_of(Skill::buqu), top.data());
                       g.lay(owner, Skill::buqu, {top.data(), static_cast<std::size_t>(n)});
@@ -54,10 +58,9 @@ constinit const SkillInfo skills::buqu{
                     },
                 .rescue_failed =
                     [](Play& g, Seat owner, Dying& time) {
-                      const State& s = g.state();
-                      // Who declined once has too few cards for it.
-                      if (time.who == owner && all_differ(s, owner) &&
-                          s.pile_size(owner, Skill::buqu) + s.at(owner).hp >= 1)
+                      // Not who has declined it this time.
+                      if (time.who == owner && all_differ(g.state(), owner) &&
+                          g.state().noted(owner, Skill::buqu, Life::game) == 0)
                         time.done = true;
                     }}};
 

@@ -57,6 +57,7 @@ bool is_identity(std::string_view mode) {
 
 void Packets::map(Lines& lines) {
   out_.shows -= {kind::blocked, kind::nullified, kind::prevented, kind::decide};
+  out_.names_what_comes_out = true;
   Packet p;
   try {
     while (lines.next(p)) {

@@ -190,6 +190,15 @@ STORY(WoodenOx, WhatLiesUnderItIsAsGoodAsInTheHand) {
   s.sees("damage", 2);
 }
 
+STORY(WoodenOx, OneOfTheTwoCardsForTheSpearMayLieUnderIt) {
+  Story s(4);
+  s.with("deck", "ox").equip(1, "SQ.spear D5.wooden_ox");
+  s.beside(1, "muniu", "H4.peach").hand(1, "C2.vine");
+  s.uses(1, "H4.peach C2.vine").as("slash").on(2);
+  s.sees("damage", 2);
+  s.expect_hand(1, "");
+}
+
 STORY(WoodenOx, WhatLiesUnderItGoesWithIt) {
   Story s(4);
   s.with("deck", "ox").equip(2, "D5.wooden_ox").beside(2, "muniu", "S8.slash");
