@@ -174,7 +174,8 @@
   X(fourth_feiyang,    "OPT-SGS-2V2-FEIYANG", "false", "true")                            \
   X(partner_draw,      "OPT-SGS-2V2-PARTNER-DRAW", "always", "may")                       \
   X(tuntian,           "OPT-SGS-TUNTIAN", "at_once", "after_judgement")                   \
-  X(companion_order,   "OPT-SGS-GZ-COMPANION-ORDER", "half_fish_first", "companions_first")
+  X(companion_order,   "OPT-SGS-GZ-COMPANION-ORDER", "half_fish_first", "companions_first") \
+  X(soldiers,          "OPT-SGS-GZ-SOLDIERS", "all", "any")
 // clang-format on
 
 namespace tally::sanguosha {

@@ -218,7 +218,9 @@ void State::apply(const Event& e) {
     case kind::nullified: break;
     case kind::damage:
       attacked(e.seat, e.other);
-      if (seated(e.other)) memory.add(e.other, Mark::dealt, Life::turn);
+      if (!seated(e.other)) break;
+      memory.add(e.other, Mark::dealt, Life::turn);
+      if (!acting_at(Timing::play_end).empty()) memory.add(e.other, Mark::dealt, Life::phase);
       break;
     default: apply_other(e);
   }

@@ -61,6 +61,7 @@ class Packets {
   void has_general(Seat s, std::string_view name);
   void has_phase(Seat s, std::string_view phase);
   void has_hp(Seat s, std::int64_t hp);
+  void has_max_hp(Seat s, std::int64_t n);
   void change_hp(Value v);
   void available(Value v);
   bool name_unknown(const Packet& p);
@@ -146,6 +147,7 @@ class Packets {
   void strikes(const Event& damage);
   void undying(Seat who);
   void lives_on(const Move& m);
+  void lays_top(const Move& m);
   // --- 势备篇 (packets_strategy.cpp)
   bool strategy_move(const Move& m);
   void order_leaves(Card order);
@@ -171,6 +173,9 @@ class Packets {
   bool removes_general(Seat who, std::size_t place, std::string_view value);
   void swapped();
   bool passes_by(const Move& m);
+  [[nodiscard]] bool lays_before(const Move& m) const;
+  void gave_for(Seat who, sanguosha::Skill skill);
+  void sees_top(std::int64_t n);
   bool war_skill_move(const Move& m);
 
   // --- the record
@@ -277,6 +282,7 @@ class Packets {
   Turned turned_;
   bool remonstrated_ = false;  // Dying Remonstrance: what it removes is told late, too
   std::vector<Way> swapped_;   // hands that are on their way to each other
+  Seat enlightened_ = nobody;  // Enlightened Heart: who looks at the draw pile
   Seat upright_ = nobody;      // Upright Rule: who gives cards back
   Seat cancelled_ = nobody;    // of whom a Lightning is said to be cancelled
   Seat again_ = nobody;        // who has another turn next

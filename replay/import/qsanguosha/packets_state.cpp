@@ -22,6 +22,7 @@ namespace rule = sanguosha::rule;
 void Packets::has_pile(std::int64_t n) {
   const std::int64_t left = std::exchange(pile_, n);
   if (n > 0 && !refilled_) emptied_by_ = 0;
+  if (enlightened_ != nobody && !refilled_ && n < left) sees_top(left - n);
   if (!std::exchange(refilled_, false)) return;
   Event e = event(kind::shuffle);
   e.value = small(n + left);
@@ -57,8 +58,7 @@ void Packets::property(Value v) {
   } else if (what == "hp") {
     has_hp(s, n);
   } else if (what == "maxhp") {
-    max_hp_[static_cast<std::size_t>(s)] =
-        static_cast<std::int16_t>(std::clamp<std::int64_t>(n, 0, 100));
+    has_max_hp(s, n);
   } else if (what == "chained") {
     chained(s, value == "true");
   } else if (what == "faceup" && playing_) {
@@ -120,8 +120,21 @@ void Packets::has_phase(Seat s, std::string_view phase) {
   emit(e);
 }
 
+// In kingdom war it is told behind what changes it; hit points beyond it go with it.
+void Packets::has_max_hp(Seat s, std::int64_t n) {
+  const auto i = static_cast<std::size_t>(s);
+  const auto max = static_cast<std::int16_t>(std::clamp<std::int64_t>(n, 0, 100));
+  if (std::exchange(max_hp_[i], max) == max || !playing_ || !of_kingdoms()) return;
+  hp_[i] = std::min(hp_[i], max);
+  Event e = event(kind::hp, s);
+  e.value = hp_[i];
+  e.extra = max;
+  emit(e);
+}
+
 // Behind damage, a loss or a recovery; before the game each has his first.
 void Packets::has_hp(Seat s, std::int64_t hp) {
+  if (playing_ && of_kingdoms() && hp_[static_cast<std::size_t>(s)] == hp) return;
   hp_[static_cast<std::size_t>(s)] =
       static_cast<std::int16_t>(std::clamp<std::int64_t>(hp, -100, 100));
   if (!playing_) return;

@@ -226,6 +226,7 @@ void Packets::turned_up_for(Seat who, Skill skill) {
 void Packets::puts_on(const std::vector<Way>& ways) {
   if (pending_.kind != nothing) return;
   for (const auto& [m, cards] : ways) {
+    if (lays_before(m)) return;
     if (m.from != Place::hand || m.to != Place::equip || cards[0] == unknown_card) continue;
     pending_ = event(kind::use, m.from_seat);
     pending_.what = static_cast<What>(sanguosha::face(cards[0]).name);
@@ -366,6 +367,18 @@ bool Packets::war_log(std::string_view type, Value v) {
     Event call = event(kind::invoke, from);
     call.what = sanguosha::cause(Skill::zhaohuan);
     emit(call);
+    return true;
+  }
+  if (type == "#InvokeSkill" && skill_of(family_, v.at(log_arg).text()) == Skill::wanwei_qs) {
+    gave_for(from, Skill::wanwei_qs);
+    return true;
+  }
+  if (type == "#Qianxi") {  // from whom it bars
+    const Event* const phase = latest(kind::phase);
+    Event e = event(kind::invoke, phase == nullptr ? nobody : phase->seat);
+    e.what = sanguosha::cause(Skill::qianxi_qs);
+    e.seats = {from};
+    emit(e);
     return true;
   }
   if (type == "#InvokeSkill") {
