@@ -14,8 +14,11 @@ TALLY_REFUSAL(not_of_a_big_kingdom, "{0}: its user has to be of a big kingdom",
 constinit const CardRules cards::threaten_emperor{
     .aim = Aim::user,
     .condition = [](const Legal& legal, const Event& use) -> Verdict {
-      return is_big_kingdom(legal.state(), use.seat) ? fine
-                                                     : broken(rule::threaten_emperor, why::kingdom);
+      const State& s = legal.state();
+      const bool counts = legal.options().is(Opt::soldiers, 1);  // OPT-SGS-GZ-SOLDIERS
+      const int soldiers = counts ? s.pile_size(use.seat, Skill::hongfa) : 0;
+      return is_big_kingdom(s, use.seat, soldiers) ? fine
+                                                   : broken(rule::threaten_emperor, why::kingdom);
     },
     .effect =
         [](Play& g, const Use& /*u*/, Seat target) {

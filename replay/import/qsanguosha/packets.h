@@ -180,6 +180,8 @@ class Packets {
 
   // --- the record
   void emit(const Event& e);
+  void come_to_lie();
+  [[nodiscard]] static bool ends_targeting(Kind k);
   // Before the event that is there.
   void insert(std::size_t before, const Event& e);
   void add(const Event& e, std::uint32_t at);
@@ -226,6 +228,8 @@ class Packets {
   };
   std::vector<Delayed> delayed_;
   Card due_ = unknown_card;
+  Event placed_;  // a delayed trick that was used, until its target stands
+  std::uint32_t placed_at_ = 0;
   std::array<bool, sanguosha::phases> skipped_{};  // are said to be skipped, and whose
   What skipped_last_ = 0;
   Seat skips_ = nobody;
@@ -280,6 +284,7 @@ class Packets {
     bool brings = false;
   };
   Turned turned_;
+  Turned first_turned_;        // … of somebody else before that, who is turned up later
   bool remonstrated_ = false;  // Dying Remonstrance: what it removes is told late, too
   std::vector<Way> swapped_;   // hands that are on their way to each other
   Seat enlightened_ = nobody;  // Enlightened Heart: who looks at the draw pile

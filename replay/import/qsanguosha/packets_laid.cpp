@@ -46,6 +46,13 @@ void Packets::due_if_delayed(Seat who, Name trick) {
 
 void Packets::discarded(const Move& m) {
   const Seat who = m.from_seat;
+  // It has come to lie nowhere 千幻.
+  if (m.from == Place::judging && placed_.kind != nothing &&
+      std::ranges::equal(placed_.cards, listed_)) {
+    placed_ = {};
+    std::erase_if(delayed_, [&](const Delayed& d) { return d.card == listed_[0]; });
+    return emit(with_cards(kind::put, nobody, listed_));
+  }
   if (m.from == Place::judging && reason::is_put(m.reason)) {
     comes_due(who);
     return emit(with_cards(kind::put, nobody, listed_));
@@ -74,10 +81,11 @@ void Packets::discarded(const Move& m) {
   }
   // Those of the dead; and of his killer, where that is a punishment.
   const Event* const used = of_kingdoms() ? latest(kind::invoke) : nullptr;
-  const bool nirvana = used != nullptr && used->seat == who && m.reason == reason::throw_away &&
-                       used->what == sanguosha::cause(sanguosha::Skill::niepan);
+  const bool all_he_has = used != nullptr && used->seat == who && m.reason == reason::throw_away &&
+                          (used->what == sanguosha::cause(sanguosha::Skill::niepan) ||
+                           used->what == sanguosha::cause(sanguosha::Skill::shenzhi));
   const Kind before = out_.size() == 0 ? Kind{nothing} : out_.seen().back().event.kind;
-  if (nirvana && KindSet{kind::invoke, kind::forfeit}.contains(before)) return forfeits(who);
+  if (all_he_has && KindSet{kind::invoke, kind::forfeit}.contains(before)) return forfeits(who);
   const bool nameless = m.skill.empty() && m.reason == reason::throw_away;
   const Kind last = out_.size() == 0 ? Kind{nothing} : out_.seen().back().event.kind;
   if (dead_.contains(who) || (nameless && KindSet{kind::death, kind::forfeit, kind::disclose,

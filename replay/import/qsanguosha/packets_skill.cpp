@@ -126,6 +126,7 @@ void Packets::duel_of_two(const Event& use) {
 void Packets::stargazed(Value v) {
   read_cards(v.at(0));
   gazed_ = listed_;
+  if (enlightened_ != nobody) sees_top(static_cast<std::int64_t>(listed_.size()));
 }
 
 // [player, card or cards]

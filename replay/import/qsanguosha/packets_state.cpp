@@ -22,7 +22,6 @@ namespace rule = sanguosha::rule;
 void Packets::has_pile(std::int64_t n) {
   const std::int64_t left = std::exchange(pile_, n);
   if (n > 0 && !refilled_) emptied_by_ = 0;
-  if (enlightened_ != nobody && !refilled_ && n < left) sees_top(left - n);
   if (!std::exchange(refilled_, false)) return;
   Event e = event(kind::shuffle);
   e.value = small(n + left);

@@ -58,6 +58,11 @@ void Packets::strikes(const Event& damage) {
 // A Lightning is laid before him who is no target of it; it is said to be cancelled, and goes on.
 bool Packets::passes_by(const Move& m) {
   const bool cancelled = m.from_seat != nobody && m.from_seat == std::exchange(cancelled_, nobody);
+  if (cancelled && placed_.kind != nothing && std::ranges::equal(placed_.cards, listed_)) {
+    placed_.seat = m.to_seat;
+    lies_before(m.to_seat);
+    return true;
+  }
   if (!cancelled || out_.size() == 0 || m.to_seat == nobody) return false;
   Event& last = out_.seen().back().event;
   if (last.kind != kind::place || last.seat != m.from_seat ||

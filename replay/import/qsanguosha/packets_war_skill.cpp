@@ -167,6 +167,12 @@ bool Packets::war_skill_move(const Move& m) {
     laid_down(of_user);
     return true;
   }
+  if (m.from == Place::own_pile && m.to == Place::table && m.from_seat != nobody &&
+      skill_of(family_, m.from_pile) != Skill::none) {  // an Imperial Order, on its way out
+    thrown_.insert(thrown_.end(), listed_.begin(), listed_.end());
+    emit(with_cards(kind::discard, m.from_seat, listed_));
+    return true;
+  }
   const bool field = cause_named(family_, m.from_pile) == sanguosha::cause(Skill::tuntian_ld);
   if (field && m.to == Place::hand) {
     Event e = with_cards(kind::gift, m.from_seat, listed_);
@@ -232,16 +238,17 @@ void Packets::gave_for(Seat who, Skill skill) {
   insert(at, e);
 }
 
-// 悟心 How many cards he looks at only the draw pile tells, from which they are away meanwhile.
+// 悟心 He looks at the top cards of the draw pile and puts them back; that it is one no packet
+// tells.
 void Packets::sees_top(std::int64_t n) {
-  const std::vector<Card> unseen(static_cast<std::size_t>(std::min<std::int64_t>(n, max_cards)),
-                                 unknown_card);
+  const Seat who = std::exchange(enlightened_, nobody);
+  const std::vector<Card> unseen(
+      static_cast<std::size_t>(std::clamp<std::int64_t>(n, 0, max_cards)), unknown_card);
   for (const Kind k : {Kind{kind::peek}, Kind{kind::arrange}}) {
-    Event e = with_cards(k, enlightened_, unseen);
+    Event e = with_cards(k, who, unseen);
     e.value = small(n);
     emit(e);
   }
-  enlightened_ = nobody;
 }
 
 }  // namespace tally::qsanguosha
