@@ -34,7 +34,9 @@ void Play::pays_for_a_turn(Seat who, bool turn_ends) {
     return;
   if (turn_ends ? !state_.has_card(who) : state_.hand_size(who) == 0) return;
   const Ask price = turn_ends ? Ask::pay_any : Ask::pay_hand;
-  if (pays(who, price, 1, rule::threaten_emperor, true)) grant_turn(who);
+  if (!pays(who, price, 1, rule::threaten_emperor, true)) return;
+  note(who, Mark::may_go_on, Life::turn, -1);
+  grant_turn(who);
 }
 
 }  // namespace tally::sanguosha

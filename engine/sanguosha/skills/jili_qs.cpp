@@ -31,8 +31,8 @@ constinit const SkillInfo skills::jili_qs{
     .text_zh =
         "于出牌阶段内使用第X张牌时，可以摸X张牌；可以多使用X张【杀】（X为你装备区里武器牌的攻击范"
         "围）。",
-    .source = "QSanguosha-For-Hegemony 2.0.0, general 沙摩柯; read",
-    .source_zh = "太阳神三国杀国战版2.0.0，武将沙摩柯；源码",
+    .source = "published kingdom war 变, general 沙摩柯; QSanguosha-For-Hegemony 2.0.0, read",
+    .source_zh = "国战·变，武将沙摩柯；太阳神三国杀国战版2.0.0，源码",
     .effects = {.card_used =
                     [](Play& g, Seat owner, Use& u) {
                       if (u.by == owner) draws_as_many(g, owner);

@@ -13,8 +13,8 @@ constinit const SkillInfo skills::wanwei_qs{
     .text_zh =
         "成为【过河拆桥】的目标时，可以弃置一张牌，取消之；成为【顺手牵羊】的目标时，可以将一张牌"
         "交给使用者，取消之。",
-    .source = "QSanguosha-For-Hegemony 2.0.0, general 卞夫人; read",
-    .source_zh = "太阳神三国杀国战版2.0.0，武将卞夫人；源码",
+    .source = "published kingdom war 变, general 卞夫人; QSanguosha-For-Hegemony 2.0.0, read",
+    .source_zh = "国战·变，武将卞夫人；太阳神三国杀国战版2.0.0，源码",
     .effects = {.targeting = [](Play& g, Seat owner, Target& t) {
       constexpr Rule why = rule_of(Skill::wanwei_qs);
       const bool snatch = t.use.as == Name::snatch;

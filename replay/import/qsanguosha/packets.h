@@ -62,6 +62,7 @@ class Packets {
   void has_phase(Seat s, std::string_view phase);
   void has_hp(Seat s, std::int64_t hp);
   void has_max_hp(Seat s, std::int64_t n);
+  void begins_with(Seat s);
   void change_hp(Value v);
   void available(Value v);
   bool name_unknown(const Packet& p);
@@ -150,6 +151,7 @@ class Packets {
   void lays_top(const Move& m);
   // --- 势备篇 (packets_strategy.cpp)
   bool strategy_move(const Move& m);
+  [[nodiscard]] static bool is_under_ox(const Move& m);
   void order_leaves(Card order);
   void table_put_away();
   void comes_from_ox(Card c);

@@ -27,6 +27,7 @@ void Packets::lies_before(Seat who) {
 // A delayed trick is taken up. v2 and Para leave one that is nullified where it lies until its
 // effect is over.
 void Packets::comes_due(Seat who) {
+  std::erase_if(delayed_, [&](const Delayed& d) { return d.card == listed_[0]; });
   if (due_ == listed_[0]) {
     due_ = unknown_card;
     return;

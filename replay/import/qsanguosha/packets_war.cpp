@@ -239,7 +239,9 @@ void Packets::puts_on(const std::vector<Way>& ways) {
   if (pending_.kind != nothing) return;
   for (const auto& [m, cards] : ways) {
     if (lays_before(m)) return;
-    if (m.from != Place::hand || m.to != Place::equip || cards[0] == unknown_card) continue;
+    if ((m.from != Place::hand && !is_under_ox(m)) || m.to != Place::equip ||
+        cards[0] == unknown_card)
+      continue;
     pending_ = event(kind::use, m.from_seat);
     pending_.what = static_cast<What>(sanguosha::face(cards[0]).name);
     pending_.seats = {m.from_seat};

@@ -39,7 +39,7 @@ STORY(Yingyang, ThreeLessOfWhoIsChallenged) {
 
 STORY(Yingyang, TurnedUpForIt) {
   War s(4);
-  compare(s.main_open(1, "taishici_gz sunce_ld"), "S7.slash", "H9.peach");
+  compare(s.main_open(1, "ganning_gz sunce_ld"), "S7.slash", "H9.peach");
   s.unveils(1, "sunce_ld", "yingyang");
   s.sees("mark", 1).as("half_fish");
   s.invokes(1, "yingyang");

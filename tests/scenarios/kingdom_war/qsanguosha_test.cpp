@@ -68,7 +68,6 @@ STORY(ZhenduQs, OfTwoOnlyTheFirstHurtsHim) {
   s.sees("damage", 2).by(3);
   s.invokes(1, "zhendu_qs").against(2);
   s.discards(1, "H2.dodge");
-  s.never("damage", 2);
 }
 
 // --- Jiang Wan & Fei Yi: Rest and Recovery
@@ -179,21 +178,21 @@ STORY(QianxiQs, TheOtherColourHeCan) {
 STORY(WanweiQs, ADismantleCostsACardOfHerChoice) {
   War s(4);
   s.open(2, "bianhuanghou_qs xuchu_gz").hand(1, "S3.dismantlement").hand(2, "H2.dodge");
-  s.equip(2, "S5.blade");
+  s.equip(2, "S6.qinggang_sword");
   s.uses(1, "S3.dismantlement").on(2);
   s.invokes(2, "wanwei_qs").against(1);
   s.discards(2, "H2.dodge");
-  s.expect_equip(2, "S5.blade");
+  s.expect_equip(2, "S6.qinggang_sword");
 }
 
 STORY(WanweiQs, ASnatchIsGivenOne) {
   War s(4);
   s.open(2, "bianhuanghou_qs xuchu_gz").hand(1, "S3.snatch").hand(2, "H2.dodge");
-  s.equip(2, "S5.blade");
+  s.equip(2, "S6.qinggang_sword");
   s.uses(1, "S3.snatch").on(2);
   s.invokes(2, "wanwei_qs").against(1);
-  s.gives(2, "S5.blade").to(1);
-  s.expect_hand(1, "S5.blade");
+  s.gives(2, "S6.qinggang_sword").to(1);
+  s.expect_hand(1, "S6.qinggang_sword");
   s.expect_hand(2, "H2.dodge");
 }
 
@@ -204,6 +203,18 @@ STORY(YuejianQs, WhoHasNamedNobodyElseKeepsMore) {
   s.declines(1, Ask::play);
   s.invokes(2, "yuejian_qs").against(1);
   s.expect_hand_size(1, 4);
+}
+
+STORY(YuejianQs, EquipmentAndAWineAreForHimself) {
+  War s(4);
+  s.open(1, "bianhuanghou_qs xuchu_gz")
+      .hp(1, 1)
+      .hand(1, "S9.wine S6.qinggang_sword H2.dodge D2.dodge");
+  s.uses(1, "S9.wine").on(1);
+  s.uses(1, "S6.qinggang_sword").on(1);
+  s.declines(1, Ask::play);
+  s.invokes(1, "yuejian_qs").against(1);
+  s.expect_hand_size(1, 2);
 }
 
 STORY(YuejianQs, ASlashOnAnotherIsTooMuch) {
@@ -224,9 +235,10 @@ STORY(Xichou, TurnedUpHeHasTwoMore) {
   s.hidden(1, "liguo_qs lvbu_gz").turn_of(1);
   s.unveils(1, "liguo_qs");
   s.sees("allegiance", 1).as("qun");
-  s.sees("mark", 1).as("pioneer");
   s.sees("hp", 1).because("SGS-SKILL-XICHOU");
   s.sees("heal", 1).points(2).because("SGS-SKILL-XICHOU");
+  s.expect_max_hp(1, 6);
+  s.discards_whatever();
 }
 
 STORY(Xichou, AnotherColourCostsAHitPoint) {
@@ -348,6 +360,16 @@ STORY(JiliQs, TheCardOfHisWeaponsRange) {
   s.dodges(2, "D2.dodge");
   s.uses(1, "S9.slash").on(2);
   s.dodges(2, "D3.dodge");
+  s.declines(1, Ask::play);
+}
+
+STORY(JiliQs, TheFirstWithARangeOfOne) {
+  War s(4);
+  s.open(1, "shamoke_qs guanyu_gz").equip(1, "DA.crossbow").hand(1, "S7.slash").pile("H4.peach");
+  s.uses(1, "S7.slash").on(2);
+  s.invokes(1, "jili_qs");
+  s.sees("draw", 1).points(1).because("SGS-SKILL-JILI-QS");
+  s.sees("damage", 2);
   s.declines(1, Ask::play);
 }
 
