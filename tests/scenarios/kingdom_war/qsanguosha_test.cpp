@@ -178,21 +178,21 @@ STORY(QianxiQs, TheOtherColourHeCan) {
 STORY(WanweiQs, ADismantleCostsACardOfHerChoice) {
   War s(4);
   s.open(2, "bianhuanghou_qs xuchu_gz").hand(1, "S3.dismantlement").hand(2, "H2.dodge");
-  s.equip(2, "S6.qinggang_sword");
+  s.equip(2, "S2.double_swords");
   s.uses(1, "S3.dismantlement").on(2);
   s.invokes(2, "wanwei_qs").against(1);
   s.discards(2, "H2.dodge");
-  s.expect_equip(2, "S6.qinggang_sword");
+  s.expect_equip(2, "S2.double_swords");
 }
 
 STORY(WanweiQs, ASnatchIsGivenOne) {
   War s(4);
   s.open(2, "bianhuanghou_qs xuchu_gz").hand(1, "S3.snatch").hand(2, "H2.dodge");
-  s.equip(2, "S6.qinggang_sword");
+  s.equip(2, "S2.double_swords");
   s.uses(1, "S3.snatch").on(2);
   s.invokes(2, "wanwei_qs").against(1);
-  s.gives(2, "S6.qinggang_sword").to(1);
-  s.expect_hand(1, "S6.qinggang_sword");
+  s.gives(2, "S2.double_swords").to(1);
+  s.expect_hand(1, "S2.double_swords");
   s.expect_hand(2, "H2.dodge");
 }
 
@@ -209,9 +209,9 @@ STORY(YuejianQs, EquipmentAndAWineAreForHimself) {
   War s(4);
   s.open(1, "bianhuanghou_qs xuchu_gz")
       .hp(1, 1)
-      .hand(1, "S9.wine S6.qinggang_sword H2.dodge D2.dodge");
+      .hand(1, "S9.wine S2.double_swords H2.dodge D2.dodge");
   s.uses(1, "S9.wine").on(1);
-  s.uses(1, "S6.qinggang_sword").on(1);
+  s.uses(1, "S2.double_swords").on(1);
   s.declines(1, Ask::play);
   s.invokes(1, "yuejian_qs").against(1);
   s.expect_hand_size(1, 2);
@@ -237,6 +237,7 @@ STORY(Xichou, TurnedUpHeHasTwoMore) {
   s.sees("allegiance", 1).as("qun");
   s.sees("hp", 1).because("SGS-SKILL-XICHOU");
   s.sees("heal", 1).points(2).because("SGS-SKILL-XICHOU");
+  s.sees("mark", 1).as("pioneer");
   s.expect_max_hp(1, 6);
   s.discards_whatever();
 }
