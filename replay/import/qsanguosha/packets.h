@@ -176,6 +176,7 @@ class Packets {
   void swapped();
   bool passes_by(const Move& m);
   [[nodiscard]] bool lays_before(const Move& m) const;
+  void relocates(const Move& m, sanguosha::Skill skill);
   void gave_for(Seat who, sanguosha::Skill skill);
   void sees_top(std::int64_t n);
   bool war_skill_move(const Move& m);

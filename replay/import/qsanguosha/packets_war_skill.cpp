@@ -205,13 +205,27 @@ bool Packets::war_skill_move(const Move& m) {
     emit(e);
     return false;
   }
+  // 狂斧 What he takes and wears himself.
+  if (by_skill && used->what == sanguosha::cause(Skill::kuangfu) && used->seat == m.to_seat &&
+      m.from == Place::equip && m.to == Place::equip && m.from_seat != m.to_seat) {
+    relocates(m, Skill::kuangfu);
+    return true;
+  }
   if (!lays_before(m)) return false;
   if (m.to == Place::judging) lies_before(m.to_seat);
-  Event e = with_cards(kind::relocate, m.proposer, listed_);
-  e.other = m.to_seat;
-  e.what = sanguosha::cause(skill_of(family_, m.skill));
-  emit(e);
+  relocates(m, skill_of(family_, m.skill));
   return true;
+}
+
+// Card by card.
+void Packets::relocates(const Move& m, Skill skill) {
+  const std::vector<Card> cards = listed_;
+  for (const Card& c : cards) {
+    Event e = with_cards(kind::relocate, m.proposer != nobody ? m.proposer : m.to_seat, {&c, 1});
+    e.other = m.to_seat;
+    e.what = sanguosha::cause(skill);
+    emit(e);
+  }
 }
 
 // A card is laid before somebody by a skill, not used.

@@ -514,6 +514,24 @@ TEST(QSanguoshaWar, EquipmentIsLaidBeforeAnotherNotUsed) {
   EXPECT_EQ(told(made), "invoke relocate invoke remove");
 }
 
+// 旋略, 狂斧
+TEST(QSanguoshaWar, SeveralArePutOnOneByOne) {
+  MadeWar made(163);
+  made.log("#UseCard", "sgs1", "", "@XuanlueCard[no_suit:-]=.&xuanlue");
+  made.moves({MadeWar::way("[60]", 1, 0, "sgs2", "sgs1", 0x27, "sgs1"),
+              MadeWar::way("[61]", 1, 0, "sgs2", "sgs1", 0x27, "sgs1")});
+  made.moves({MadeWar::way("[60]", 0, 1, "sgs1", "sgs3", 10, "sgs1", "xuanlue"),
+              MadeWar::way("[61]", 0, 1, "sgs1", "sgs3", 10, "sgs1", "xuanlue")});
+  EXPECT_EQ(told(made), "invoke snatch snatch relocate relocate");
+}
+
+TEST(QSanguoshaWar, WhatWildAxeTakesHeWears) {
+  MadeWar made(163);
+  made.say(Command::invoke_skill, R"(["kuangfu","sgs1"])");
+  made.moves({MadeWar::way("[60]", 1, 1, "sgs2", "sgs1", 0)});
+  EXPECT_EQ(told(made), "invoke relocate");
+}
+
 TEST(QSanguoshaWar, WhatIsGivenForItComesBehind) {
   MadeWar made(163);
   made.moves({MadeWar::way("1", 0, 0, "sgs2", "sgs1", 0x17, "sgs2")});
