@@ -108,6 +108,7 @@ void Packets::has_phase(Seat s, std::string_view phase) {
   for (What p = 1; p < sanguosha::phases; ++p) {
     if (skips_ != s || !skipped_[p] || (!over && p > now)) continue;
     skipped_[p] = false;
+    if (dead_.contains(s)) continue;
     Event e = event(kind::skip, s);
     e.what = p;
     emit(e);
@@ -121,6 +122,7 @@ void Packets::has_phase(Seat s, std::string_view phase) {
 
 // He was made lord when the first hit points had been told.
 void Packets::begins_with(Seat s) {
+  if (!of_kingdoms()) return;
   for (Observation& o : out_.seen())
     if (o.event.kind == kind::hp && o.event.seat == s) {
       o.event.value = hp_[static_cast<std::size_t>(s)];
