@@ -19,6 +19,7 @@ constinit const SkillInfo skills::wanwei_qs{
       constexpr Rule why = rule_of(Skill::wanwei_qs);
       const bool snatch = t.use.as == Name::snatch;
       if (t.target != owner || (!snatch && t.use.as != Name::dismantlement)) return;
+      if (snatch && !g.state().living(t.use.by)) return;  // nobody to give it to
       if (!g.state().has_card(owner) || !g.invokes(owner, Skill::wanwei_qs, t.use.by)) return;
       if (snatch)
         g.gives_to(owner, SeatSet{t.use.by}, Skill::wanwei_qs, 1, Ask::gift_any);
