@@ -77,7 +77,7 @@ inline constexpr int max_options = 160;
 // A named set of option values: a rule change is a diff of two of these.
 struct Ruleset {
   std::string name;
-  std::array<std::int16_t, max_options> value{};
+  std::array<std::int32_t, max_options> value{};
 };
 
 }  // namespace tally

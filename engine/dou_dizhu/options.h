@@ -51,7 +51,7 @@ class Options {
   [[nodiscard]] bool is(Opt o, int n) const { return (*this)[o] == n; }
 
  private:
-  const std::array<std::int16_t, max_options>* value_ = nullptr;
+  const std::array<std::int32_t, max_options>* value_ = nullptr;
 };
 
 }  // namespace tally::dou_dizhu

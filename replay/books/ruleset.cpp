@@ -326,7 +326,7 @@ void apply(const Game& game, const std::string& name_or_path, const Asker& asker
     apply(game, base_name, {in.file, base->line}, depth + 1, out, Part::whole, files);
   if (part == Part::base) return;
   out.name = name;
-  for (const auto& [option, value] : values) out.value[option] = static_cast<std::int16_t>(value);
+  for (const auto& [option, value] : values) out.value[option] = static_cast<std::int32_t>(value);
 }
 
 }  // namespace
@@ -337,7 +337,7 @@ Ruleset load(const Game& game, std::string_view name_or_path, Part part) {
   Ruleset out;
   const std::span<const OptionInfo> known = game.options();
   for (std::size_t i = 0; i < known.size(); ++i)
-    out.value[i] = static_cast<std::int16_t>(known[i].initial);
+    out.value[i] = static_cast<std::int32_t>(known[i].initial);
   apply(game, std::string(name_or_path), {}, 0, out, part);
   return out;
 }

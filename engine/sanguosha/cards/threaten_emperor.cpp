@@ -14,8 +14,11 @@ TALLY_REFUSAL(not_of_a_big_kingdom, "{0}: its user has to be of a big kingdom",
 constinit const CardRules cards::threaten_emperor{
     .aim = Aim::user,
     .condition = [](const Legal& legal, const Event& use) -> Verdict {
-      return is_big_kingdom(legal.state(), use.seat) ? fine
-                                                     : broken(rule::threaten_emperor, why::kingdom);
+      const State& s = legal.state();
+      const bool counts = legal.options().is(Opt::soldiers, 1);  // OPT-SGS-GZ-SOLDIERS
+      const int soldiers = counts ? s.pile_size(use.seat, Skill::hongfa) : 0;
+      return is_big_kingdom(s, use.seat, soldiers) ? fine
+                                                   : broken(rule::threaten_emperor, why::kingdom);
     },
     .effect =
         [](Play& g, const Use& /*u*/, Seat target) {
@@ -31,7 +34,9 @@ void Play::pays_for_a_turn(Seat who, bool turn_ends) {
     return;
   if (turn_ends ? !state_.has_card(who) : state_.hand_size(who) == 0) return;
   const Ask price = turn_ends ? Ask::pay_any : Ask::pay_hand;
-  if (pays(who, price, 1, rule::threaten_emperor, true)) grant_turn(who);
+  if (!pays(who, price, 1, rule::threaten_emperor, true)) return;
+  note(who, Mark::may_go_on, Life::turn, -1);
+  grant_turn(who);
 }
 
 }  // namespace tally::sanguosha

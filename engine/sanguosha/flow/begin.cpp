@@ -23,6 +23,9 @@ void Play::run(const Mode& mode, const Setup& setup, const Ruleset& rules, Table
       e.hide(Field::value);
       e.hide(Field::extra);
     }
+    Event lords = e;
+    lords.value = lords.extra = mode.lords_first_hp(state_, options_, s);
+    if (lords.value > points.many && points.many != 0 && comes_next(lords)) e = lords;
     tell(e);
   }
   reshuffle(0);

@@ -42,7 +42,7 @@ void Play::prevents(Damage& d, Rule why) {
 // SGS-DAMAGE: source's weapon, victim's armour, un-chaining, hit points, dying, transmission.
 void Play::damage(Damage d) {
   if (stopped_ || !state_.living(d.to)) return;
-  if (state_.away.contains(d.to)) prevents(d, rule::lure_tiger);
+  if (is_spared(d.to)) prevents(d, rule::lure_tiger);
   if (d.done) return;
   const int base = d.amount;
   open<Timing::before_damage>(d);
@@ -148,7 +148,7 @@ bool Play::must_be_saved(const HitPoints& lost) const {
 // SGS-HEAL: never above the maximum.
 void Play::heal(Seat who, int n, Rule why) {
   const Player& p = state_.at(who);
-  if (stopped_ || !p.alive || p.hp >= p.max_hp || state_.away.contains(who)) return;
+  if (stopped_ || !p.alive || p.hp >= p.max_hp || is_spared(who)) return;
   if (state_.commanded(who, Command::kneel)) return;  // SGS-GZ-COMMAND
   HitPoints back{who, n};
   open<Timing::recovering>(back);
@@ -166,7 +166,7 @@ void Play::heal(Seat who, int n, Rule why) {
 
 // Hit points lost without damage: no source, no armour, no reward.
 void Play::lose_hp(Seat who, int n, Rule why) {
-  if (state_.away.contains(who)) return;  // SGS-CARD-LURE-TIGER
+  if (is_spared(who)) return;  // SGS-CARD-LURE-TIGER
   HitPoints about{who, n};
   open<Timing::before_loss>(about);
   if (about.done || stopped_ || !state_.living(who)) return;
@@ -184,7 +184,8 @@ void Play::lose_hp(Seat who, int n, Rule why) {
 
 // The same for all who live at once: who has none left is dying when all have lost theirs.
 void Play::lose_hp_together(int n, Rule why) {
-  const SeatSet all = state_.living_seats() - state_.away;
+  const bool spares = !options_.is(Opt::lure, 1);  // OPT-SGS-GZ-LURE
+  const SeatSet all = state_.living_seats() - (spares ? state_.away : SeatSet{});
   const Seat from = std::max<Seat>(state_.current, 0);
   const auto each = [&](const auto& f) {
     for (int i = 0; i < state_.players && !stopped_; ++i)

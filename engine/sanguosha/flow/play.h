@@ -219,6 +219,10 @@ class Play final : public Door {
   // --- damage, dying, death (damage.cpp, death.cpp)
   void damage(Damage d);
   void prevents(Damage& d, Rule why);
+  // Lured away, where nothing changes his hit points then (OPT-SGS-GZ-LURE).
+  [[nodiscard]] bool is_spared(Seat who) const {
+    return state_.away.contains(who) && !options_.is(Opt::lure, 1);
+  }
   void damage_if(Truth condition, const Damage& d);
   void heal(Seat who, int n, Rule why);
   void change_hp(Seat who, int by);  // what damage, recovery or loss makes of the hit points

@@ -109,18 +109,22 @@ void Play::note_shades(const Use& u) {
 }
 
 // What Frugality 约俭 looks at, also of a general who lies face down: whether in his turn he has
-// used a card, but for equipment, on somebody who is not known to be of his kingdom.
+// used a card, but for equipment, on somebody who is not known to be of his kingdom; or, by
+// QSanguosha, any card whose first target was another.
 void Play::note_strangers(const Use& u) {
-  constexpr Skill skill = Skill::yuejian;
   const SeatSet& may_look = state_.acting_at(Timing::discard_start);
-  if (may_look.empty() || u.by != state_.current || is_equipment(info(u.as).type)) return;
-  bool looks = false;
-  for (const Seat s : may_look) looks = looks || state_.reaches(s, skill);
+  if (may_look.empty() || u.by != state_.current) return;
+  const auto note_for = [&](Skill skill, bool strange) {
+    bool looks = false;
+    for (const Seat s : may_look) looks = looks || state_.reaches(s, skill);
+    if (looks && strange && state_.noted(u.by, skill, Life::turn) == 0)
+      note(u.by, mark_of(skill), Life::turn);
+  };
   bool strange = false;
   for (const Seat to : u.targets)
     strange = strange || (to != u.by && !same_kingdom(state_, u.by, to));
-  if (looks && strange && state_.noted(u.by, skill, Life::turn) == 0)
-    note(u.by, mark_of(skill), Life::turn);
+  note_for(Skill::yuejian, strange && !is_equipment(info(u.as).type));
+  note_for(Skill::yuejian_qs, !u.targets.empty() && u.targets[0] != u.by);
 }
 
 void Play::card_used(Use& u) {

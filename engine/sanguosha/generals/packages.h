@@ -7,6 +7,7 @@
 #include "engine/sanguosha/generals/kingdom_war_hs.h"
 #include "engine/sanguosha/generals/kingdom_war_lords.h"
 #include "engine/sanguosha/generals/kingdom_war_noname.h"
+#include "engine/sanguosha/generals/kingdom_war_qsanguosha.h"
 #include "engine/sanguosha/generals/momentum.h"
 #include "engine/sanguosha/generals/mountain.h"
 #include "engine/sanguosha/generals/power.h"
@@ -34,7 +35,8 @@
   Y(transformation, TALLY_SGS_TRANSFORMATION)         \
   Y(power, TALLY_SGS_POWER)                           \
   Y(kingdom_war_noname, TALLY_SGS_KINGDOM_WAR_NONAME) \
-  Y(qsanguosha, TALLY_SGS_QSANGUOSHA)
+  Y(qsanguosha, TALLY_SGS_QSANGUOSHA)                 \
+  Y(kingdom_war_qsanguosha, TALLY_SGS_KINGDOM_WAR_QSANGUOSHA)
 
 // X as each table takes it, over all of them.
 #define TALLY_SGS_GENERALS(X)     \
@@ -53,4 +55,5 @@
   TALLY_SGS_TRANSFORMATION(X)     \
   TALLY_SGS_POWER(X)              \
   TALLY_SGS_KINGDOM_WAR_NONAME(X) \
-  TALLY_SGS_QSANGUOSHA(X)
+  TALLY_SGS_QSANGUOSHA(X)         \
+  TALLY_SGS_KINGDOM_WAR_QSANGUOSHA(X)

@@ -154,6 +154,8 @@ bool Legal::may_take(Seat of, bool hand, bool judge_area) const {
 Verdict Legal::holds_as(Seat who, Name as, std::span<const Card> cards, bool played) const {
   if (!played && state_.away.contains(who)) return broken(rule::lure_tiger);
   UseView use{who, as, played};
+  use.cards = cards;
+  if (!state_.acting_at(Timing::permission).empty()) use.color = color(cards, who);
   see<Timing::permission>(use);
   if (use.forbidden_by != rule::none) return broken(use.forbidden_by);
   if (state_.fray != 0 && cards.size() == 1 && cards[0] < deck_size &&

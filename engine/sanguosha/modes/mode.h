@@ -52,6 +52,11 @@ class Mode {
   virtual void choose_generals(Play& /*g*/) const {}
   // With how many hit points he begins, and with how many cards everybody does.
   [[nodiscard]] virtual Counted first_hp(const State& s, const Options& options, Seat who) const;
+  // … and as a lord in secret; 0: he is none.
+  [[nodiscard]] virtual int lords_first_hp(const State& /*s*/, const Options& /*options*/,
+                                           Seat /*who*/) const {
+    return 0;
+  }
   [[nodiscard]] virtual Counted first_hand() const { return {4, rule::setup_hand}; }
   virtual void first_hands_dealt(Play& /*g*/) const {}
 

@@ -39,7 +39,7 @@
   N(choice_count_10,   "OPT-SGS-CHOICE-COUNT-10", 2, 1, 3)                                \
   X(generals_shown,    "OPT-SGS-GENERALS-SHOWN", "together", "in_turn", "any")            \
   X(lijian_nullifiable, "AMB-SGS-023", "false", "true")                                   \
-  X(jizhi_converted,   "AMB-SGS-025", "true", "false")                                    \
+  X(jizhi_converted,   "AMB-SGS-025", "true", "false", "of_no_card")                      \
   X(fanjian_transfer,  "AMB-SGS-027", "after", "before")                                  \
   X(liuli_reach,       "OPT-SGS-LIULI-REACH", "after_cost", "before_cost")                \
   X(liuli_twice,       "OPT-SGS-LIULI-TWICE", "once", "each")                             \
@@ -174,7 +174,8 @@
   X(fourth_feiyang,    "OPT-SGS-2V2-FEIYANG", "false", "true")                            \
   X(partner_draw,      "OPT-SGS-2V2-PARTNER-DRAW", "always", "may")                       \
   X(tuntian,           "OPT-SGS-TUNTIAN", "at_once", "after_judgement")                   \
-  X(companion_order,   "OPT-SGS-GZ-COMPANION-ORDER", "half_fish_first", "companions_first")
+  X(companion_order,   "OPT-SGS-GZ-COMPANION-ORDER", "half_fish_first", "companions_first") \
+  X(soldiers,          "OPT-SGS-GZ-SOLDIERS", "all", "any")
 // clang-format on
 
 namespace tally::sanguosha {
@@ -198,7 +199,7 @@ class Options {
   [[nodiscard]] bool is(Opt o, int n) const { return (*this)[o] == n; }
 
  private:
-  const std::array<std::int16_t, max_options>* value_ = nullptr;
+  const std::array<std::int32_t, max_options>* value_ = nullptr;
 };
 
 }  // namespace tally::sanguosha

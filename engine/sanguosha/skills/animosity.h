@@ -36,6 +36,9 @@ void sets_against(Play& g, const Event& invoke, bool nullifiable) {
   u.converted = true;
   u.targets = {target};
   if (!g.tell(e) || g.stopped()) return;
+  // AMB-SGS-025: where it counts for who makes tricks, he has used one.
+  if (g.options().is(Opt::jizhi_converted, 2)) g.card_used(u);
+  if (g.stopped()) return;
   g.name_targets(u);
   if (u.targets.empty() || u.is_void(0)) return;
   if (!g.state().living(target)) return;

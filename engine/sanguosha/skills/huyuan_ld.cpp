@@ -1,8 +1,6 @@
 // 护援 Guarding Aid
-#include <algorithm>
-
 #include "engine/sanguosha/flow/play.h"
-#include "engine/sanguosha/skills/whom.h"
+#include "engine/sanguosha/skills/outfit.h"
 
 namespace tally::sanguosha {
 
@@ -17,20 +15,6 @@ Event bringing(Kind k, Seat owner) {
   e.hide(Field::other);
   e.hide(Field::cards);
   return e;
-}
-
-bool fits_before(const State& s, Card c, Seat to) {
-  const CardType type = info(face(c).name).type;
-  return is_equipment(type) && !s.equipped(to, slot_of(type));
-}
-
-// He has equipment for which somebody has an empty place; or a card that no record names may be.
-bool has_equipment_for_some(const State& s, Seat owner) {
-  std::array<Card, deck_size> own;  // NOLINT: as far as it is read
-  const int n = s.cards_of(owner, true, true, false, own.data());
-  return std::any_of(own.begin(), own.begin() + n, [&](Card c) {
-    return c >= deck_size || any_living(s, [&](Seat to) { return fits_before(s, c, to); });
-  });
 }
 
 void lays_equipment(Play& g, Seat owner) {

@@ -18,6 +18,8 @@ constinit const SkillInfo skills::jizhi{
                 .card_used = [](Play& g, Seat owner, Use& u) {
                   if (u.by != owner || info(u.as).type != CardType::trick) return;
                   if (u.converted && g.options().is(Opt::jizhi_converted, 1)) return;
+                  if (u.converted && u.card_count > 0 && g.options().is(Opt::jizhi_converted, 2))
+                    return;
                   if (g.invokes(owner, Skill::jizhi)) g.draw(owner, 1, rule_of(Skill::jizhi));
                 }}};
 

@@ -72,5 +72,9 @@
   /* of QSanguosha */ \
   X(mingzhe) X(lijian_shj) X(biyue_shj) X(duanliang_shj) X(jiezi) \
   /* of kingdom war, for everybody */ \
-  X(zhaohuan)
+  X(zhaohuan) \
+  /* of QSanguosha's kingdom war */ \
+  X(huyuan_qs) X(zhendu_qs) X(shengxi_qs) X(yicheng_qs) X(qianhuan_qs) X(qianxi_qs) \
+  X(hengjiang_qs) X(wanwei_qs) X(yuejian_qs) X(xichou) X(liefeng) X(xuanlue) \
+  X(jili_qs)
 // clang-format on

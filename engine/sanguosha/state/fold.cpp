@@ -27,16 +27,18 @@ void State::attacked(Seat who, Seat by) {
 }
 
 // What Caltrops 蒺藜 counts, also of a general who lies face down.
-void State::note_use(Seat who) {
+void State::note_use(Seat who, bool used) {
   if (!acting_at(Timing::card_answered).contains(who)) [[likely]]
     return;
   if (reaches(who, Skill::jilis)) memory.add(who, mark_of(Skill::jilis), Life::turn);
+  if (used && phase == Phase::play && who == current && reaches(who, Skill::jili_qs))
+    memory.add(who, mark_of(Skill::jili_qs), Life::phase);
 }
 
 // A Slash or a Wine counts to the limits of whoever's turn it is.
 void State::use(const Event& e) {
   const Name as = static_cast<Name>(e.what);
-  note_use(e.seat);
+  note_use(e.seat, e.kind != kind::respond);
   const bool own_play = phase == Phase::play && e.seat == current;
   if (is_slash(as) && e.kind != kind::nullify && own_play)
     memory.add(e.seat, Mark::slashed, Life::turn);
@@ -218,7 +220,9 @@ void State::apply(const Event& e) {
     case kind::nullified: break;
     case kind::damage:
       attacked(e.seat, e.other);
-      if (seated(e.other)) memory.add(e.other, Mark::dealt, Life::turn);
+      if (!seated(e.other)) break;
+      memory.add(e.other, Mark::dealt, Life::turn);
+      if (!acting_at(Timing::play_end).empty()) memory.add(e.other, Mark::dealt, Life::phase);
       break;
     default: apply_other(e);
   }

@@ -44,7 +44,7 @@ enum class Mark : std::uint16_t {
   came_in,       // turn: he has taken the place of one who died
   turns,         // round, of the table: turns so far, where a round has so many
   hidden_small,  // game, of the table: who has shown no kingdom is of a small one
-  dealt,         // turn: how often he has dealt damage
+  dealt,         // turn, phase: how often he has dealt damage
   killed,        // turn: whom he has killed, how many
   commanded,     // turn: which commands he has carried out, a bit each
   slashes_more,  // turn: Slashes that he may use beyond the limit

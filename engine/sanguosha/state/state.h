@@ -350,7 +350,7 @@ struct State {
   void enlist(Seat s, const SkillSet& before);
   void drop_forms(Seat s);
   void note_skill(const Event& e);
-  void note_use(Seat who);
+  void note_use(Seat who, bool used);
   void note_loss(Seat who);
   // moves.cpp
   void carry(const Event& e);

@@ -257,6 +257,8 @@ struct UseView {
   Name as = Name::none;
   bool played = false;  // in answer, not used
   Rule forbidden_by = rule::none;
+  std::span<const Card> cards{};  // with which, as far as they are known
+  Color color = Color::none;      // … together
 };
 
 // A card that is used within a distance: an attack range, or 1.

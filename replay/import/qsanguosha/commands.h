@@ -37,7 +37,9 @@ namespace tally::qsanguosha {
   X(animate,            70, 61, 65, 75, 74, 72)        \
   X(choose_general,     10, 10, 10, 12, 11, 10)        \
   X(actual_general,     -1, -1, 91, -1, -1, -1)        \
-  X(set_turn,           -1, -1, -1, 97, 96, -1)
+  X(set_turn,           -1, -1, -1, 97, 96, -1)        \
+  X(card_flag,          -1, -1, 19, -1, -1, -1)        \
+  X(mirror_guanxing,    -1, -1, 86, -1, -1, -1)
 // clang-format on
 
 enum class Command : std::uint8_t {

@@ -125,19 +125,21 @@ constexpr Renamed<Skill> renamed_skills[] = {
     {"vshuanshi", Skill::huanshi3v3},
     {"huanshi", Skill::huanshi3v3},
 };
-constexpr Renamed<Skill> of_hegemony[] = {{"yinghun_sunjian", Skill::yinghun},
-                                          {"yingzi_zhouyu", Skill::yingzi},
-                                          {"transfer", Skill::hezong},
-                                          {"field", Skill::tuntian_ld},
-                                          {"woodenox", Skill::muniu}};
-// Behind our names of kingdom war, and of its expansions.
+constexpr Renamed<Skill> of_hegemony[] = {
+    {"yinghun_sunjian", Skill::yinghun}, {"yingzi_zhouyu", Skill::yingzi},
+    {"transfer", Skill::hezong},         {"field", Skill::tuntian_ld},
+    {"woodenox", Skill::muniu},          {"sorcery", Skill::qianhuan_qs},
+    {"heavenly_army", Skill::hongfa}};
+// Behind our names of kingdom war, of its expansions, and of what this program has its own way.
 constexpr std::string_view of_war = "_gz";
 constexpr std::string_view of_expansions = "_ld";
-// Of the lords the one that was tried.
-constexpr std::string_view lord_tried = "lord_liubei";
-// Of these it plays what we have; the others of its packages are other prints, or were not tried.
-constexpr std::string_view of_packages[] = {"chenwudongxi", "dengai",  "jiangqin", "jiangwei",
-                                            "lidian",       "mifuren", "sunce",    "zhangren"};
+constexpr std::string_view of_its_own = "_qs";
+// Of the lords those that were tried.
+constexpr std::string_view lords_tried[] = {"lord_liubei", "lord_zhangjiao"};
+// Of these it plays what we have.
+constexpr std::string_view of_packages[] = {"chenwudongxi", "dengai",   "dongzhuo",
+                                            "jiangqin",     "jiangwei", "lidian",
+                                            "mifuren",      "sunce",    "zhangren"};
 constexpr Renamed<Rule> causes[] = {
     {"draw_phase", rule::phase_draw},       {"kill", rule::reward},
     {"ex_nihilo", rule::ex_nihilo},         {"recast", rule::recast},
@@ -192,10 +194,14 @@ Role role_of(std::string_view role) {
 
 General general_of(Family family, std::string_view name) {
   if (family == Family::hegemony) {
-    if (name == lord_tried) return General::lord_liubei;
-    const bool tried = std::ranges::find(of_packages, name) != std::end(of_packages);
-    const std::string key = std::string(name) + std::string(tried ? of_expansions : of_war);
-    return static_cast<General>(index_of(sanguosha::general_keys(), key));
+    const auto called = [&](std::string_view behind) {
+      const std::string key = std::string(name) + std::string(behind);
+      return static_cast<General>(index_of(sanguosha::general_keys(), key));
+    };
+    if (std::ranges::find(lords_tried, name) != std::end(lords_tried)) return called("");
+    if (std::ranges::find(of_packages, name) != std::end(of_packages)) return called(of_expansions);
+    const General own = called(of_its_own);
+    return own != General::none ? own : called(of_war);
   }
   for (const auto& r : made_for_sides)
     if (r.theirs == name) return r.ours;
@@ -230,7 +236,7 @@ Skill skill_of(Family family, std::string_view name) {
     if (name.starts_with("mashu_")) return Skill::mashu;  // of each of its generals another one
     for (const auto& r : of_hegemony)
       if (r.theirs == name) return r.ours;
-    for (const std::string_view of : {of_war, of_expansions})
+    for (const std::string_view of : {of_its_own, of_war, of_expansions})
       if (const Skill own = skill_called(std::string(name) + std::string(of)); own != Skill::none)
         return own;
     return skill_called(name);

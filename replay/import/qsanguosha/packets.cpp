@@ -76,6 +76,7 @@ void Packets::map(Lines& lines) {
     out_.cut_off = error.message;
   }
   if (unknown_number_ >= 0) return;
+  come_to_lie();
   give_away();
   if (pending_.kind != nothing) {  // it ends between a use and its cards: they are not missed
     pending_.cards = pending_cards_;
@@ -141,6 +142,11 @@ void Packets::packet(const Packet& p) {
       break;
     case Command::fill_general: lie_open(v); break;
     case Command::take_general: takes_general(v); break;
+    case Command::card_flag: come_to_lie(); break;
+    case Command::mirror_guanxing:
+      if (enlightened_ != nobody && v.at(0).number() == 0)
+        sees_top(v.at(3).is_list() ? static_cast<std::int64_t>(v.at(3).size()) : v.at(3).number());
+      break;
     case Command::set_turn: {
       Event e;
       e.kind = kind::round;

@@ -61,6 +61,8 @@ class Packets {
   void has_general(Seat s, std::string_view name);
   void has_phase(Seat s, std::string_view phase);
   void has_hp(Seat s, std::int64_t hp);
+  void has_max_hp(Seat s, std::int64_t n);
+  void begins_with(Seat s);
   void change_hp(Value v);
   void available(Value v);
   bool name_unknown(const Packet& p);
@@ -149,8 +151,10 @@ class Packets {
   void strikes(const Event& damage);
   void undying(Seat who);
   void lives_on(const Move& m);
+  void lays_top(const Move& m);
   // --- 势备篇 (packets_strategy.cpp)
   bool strategy_move(const Move& m);
+  [[nodiscard]] static bool is_under_ox(const Move& m);
   void order_leaves(Card order);
   void table_put_away();
   void comes_from_ox(Card c);
@@ -174,6 +178,10 @@ class Packets {
   bool removes_general(Seat who, std::size_t place, std::string_view value);
   void swapped();
   bool passes_by(const Move& m);
+  [[nodiscard]] bool lays_before(const Move& m) const;
+  void relocates(const Move& m, sanguosha::Skill skill);
+  void gave_for(Seat who, sanguosha::Skill skill);
+  void sees_top(std::int64_t n);
   bool war_skill_move(const Move& m);
   bool lies_before_viewer(const Move& m);
   [[nodiscard]] bool covers_heaven(Seat who) const;
@@ -181,6 +189,8 @@ class Packets {
 
   // --- the record
   void emit(const Event& e);
+  void come_to_lie();
+  [[nodiscard]] static bool ends_targeting(Kind k);
   // Before the event that is there.
   void insert(std::size_t before, const Event& e);
   void add(const Event& e, std::uint32_t at);
@@ -227,6 +237,8 @@ class Packets {
   };
   std::vector<Delayed> delayed_;
   Card due_ = unknown_card;
+  Event placed_;  // a delayed trick that was used, until its target stands
+  std::uint32_t placed_at_ = 0;
   std::array<bool, sanguosha::phases> skipped_{};  // are said to be skipped, and whose
   What skipped_last_ = 0;
   Seat skips_ = nobody;
@@ -282,8 +294,10 @@ class Packets {
     bool brings = false;
   };
   Turned turned_;
+  Turned first_turned_;        // … of somebody else before that, who is turned up later
   bool remonstrated_ = false;  // Dying Remonstrance: what it removes is told late, too
   std::vector<Way> swapped_;   // hands that are on their way to each other
+  Seat enlightened_ = nobody;  // Enlightened Heart: who looks at the draw pile
   Seat upright_ = nobody;      // Upright Rule: who gives cards back
   Seat cancelled_ = nobody;    // of whom a Lightning is said to be cancelled
   Seat again_ = nobody;        // who has another turn next

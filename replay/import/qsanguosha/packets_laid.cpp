@@ -27,6 +27,7 @@ void Packets::lies_before(Seat who) {
 // A delayed trick is taken up. v2 and Para leave one that is nullified where it lies until its
 // effect is over.
 void Packets::comes_due(Seat who) {
+  std::erase_if(delayed_, [&](const Delayed& d) { return d.card == listed_[0]; });
   if (due_ == listed_[0]) {
     due_ = unknown_card;
     return;
@@ -58,16 +59,24 @@ bool Packets::has_just_killed(Seat who) const {
   return death != nullptr && death->kind == kind::death && death->other == who;
 }
 
-// By 涅槃, for which all that he has goes; what he wears may heal him as it goes.
+// By 涅槃 or 神智, for which all that he has goes; what he wears may heal him as it goes.
 bool Packets::begins_anew(Seat who) const {
   const Event* const used = last_but_for({kind::forfeit, kind::heal, kind::hp});
   return of_kingdoms() && used != nullptr && used->kind == kind::invoke && used->seat == who &&
-         used->what == sanguosha::cause(sanguosha::Skill::niepan);
+         (used->what == sanguosha::cause(sanguosha::Skill::niepan) ||
+          used->what == sanguosha::cause(sanguosha::Skill::shenzhi));
 }
 
 void Packets::discarded(const Move& m) {
   const Seat who = m.from_seat;
   if (begins_anew(who)) return forfeits(who);
+  // It has come to lie nowhere 千幻.
+  if (m.from == Place::judging && placed_.kind != nothing &&
+      std::ranges::equal(placed_.cards, listed_)) {
+    placed_ = {};
+    std::erase_if(delayed_, [&](const Delayed& d) { return d.card == listed_[0]; });
+    return emit(with_cards(kind::put, nobody, listed_));
+  }
   if (m.from == Place::judging && reason::is_put(m.reason)) {
     comes_due(who);
     return emit(with_cards(kind::put, nobody, listed_));

@@ -240,6 +240,13 @@ void Packets::from_player(const Move& m) {
         return from_table(m);
       }
       laid_down(m);
+      if (of_kingdoms() && m.to == Place::judging) {
+        lies_before(m.to_seat);
+        placed_ = with_cards(kind::place, m.to_seat, out_.keep(listed_));
+        placed_.hide(Field::what);  // the use before it said as what
+        placed_at_ = index_;
+        return;
+      }
       return from_table(m);
     case Place::hand: {
       const bool handed_over = who == borrowed_from_ && m.from == Place::equip;

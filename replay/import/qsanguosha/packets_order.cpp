@@ -16,9 +16,27 @@ namespace rule = sanguosha::rule;
 
 void Packets::emit(const Event& e) {
   if (!out_.not_covered_from.empty()) return;
+  if (enlightened_ != nobody && e.kind != kind::shuffle) sees_top(1);
+  if (ends_targeting(e.kind)) come_to_lie();
   give_away();
   flush();
   add(e, index_);
+}
+
+// A delayed trick of kingdom war is told to lie before somebody as it is used; by the rules what
+// its being named brings comes before that.
+void Packets::come_to_lie() {
+  const Event e = std::exchange(placed_, {});
+  if (e.kind == nothing) return;
+  give_away();
+  flush();
+  add(e, placed_at_);
+}
+
+bool Packets::ends_targeting(Kind k) {
+  return KindSet{kind::use,  kind::respond, kind::nullify, kind::recast, kind::due,
+                 kind::turn, kind::phase,   kind::skip,    kind::flip,   kind::over}
+      .contains(k);
 }
 
 void Packets::insert(std::size_t before, const Event& e) {

@@ -30,8 +30,11 @@ bool said_elsewhere(Skill s) {
 
 // Told without whom it is used on, who is plain from what it answers.
 bool against_somebody(Skill s) {
-  return s == Skill::fankui || s == Skill::ganglie || s == Skill::tieqi || s == Skill::liuli ||
-         s == Skill::yongjue;
+  static constexpr sanguosha::SkillSet such{
+      Skill::fankui,       Skill::ganglie,   Skill::tieqi,       Skill::liuli,
+      Skill::yongjue,      Skill::shoucheng, Skill::qianhuan_qs, Skill::yicheng_qs,
+      Skill::hengjiang_qs, Skill::yuejian_qs};
+  return such.contains(s);
 }
 
 }  // namespace
@@ -68,6 +71,7 @@ void Packets::invoke(std::string_view name, Seat who) {
   if (card != Name::none || against_somebody(skill)) e.hide(Field::other);
   emit(e);
   if (skill == Skill::xunxun) looks_and_puts_back(who);
+  if (skill == Skill::wuxin) enlightened_ = who;
   if (skill == Skill::yiji) gifts_.by(who);
 }
 
@@ -122,6 +126,7 @@ void Packets::duel_of_two(const Event& use) {
 void Packets::stargazed(Value v) {
   read_cards(v.at(0));
   gazed_ = listed_;
+  if (enlightened_ != nobody) sees_top(static_cast<std::int64_t>(listed_.size()));
 }
 
 // [player, card or cards]

@@ -57,8 +57,7 @@ void Packets::property(Value v) {
   } else if (what == "hp") {
     has_hp(s, n);
   } else if (what == "maxhp") {
-    max_hp_[static_cast<std::size_t>(s)] =
-        static_cast<std::int16_t>(std::clamp<std::int64_t>(n, 0, 100));
+    has_max_hp(s, n);
   } else if (what == "chained") {
     chained(s, value == "true");
   } else if (what == "faceup" && playing_) {
@@ -109,6 +108,7 @@ void Packets::has_phase(Seat s, std::string_view phase) {
   for (What p = 1; p < sanguosha::phases; ++p) {
     if (skips_ != s || !skipped_[p] || (!over && p > now)) continue;
     skipped_[p] = false;
+    if (dead_.contains(s)) continue;
     Event e = event(kind::skip, s);
     e.what = p;
     emit(e);
@@ -120,11 +120,35 @@ void Packets::has_phase(Seat s, std::string_view phase) {
   emit(e);
 }
 
+// He was made lord when the first hit points had been told.
+void Packets::begins_with(Seat s) {
+  if (!of_kingdoms()) return;
+  for (Observation& o : out_.seen())
+    if (o.event.kind == kind::hp && o.event.seat == s) {
+      o.event.value = hp_[static_cast<std::size_t>(s)];
+      o.event.extra = max_hp_[static_cast<std::size_t>(s)];
+    }
+}
+
+// In kingdom war it is told behind what changes it; hit points beyond it go with it.
+void Packets::has_max_hp(Seat s, std::int64_t n) {
+  const auto i = static_cast<std::size_t>(s);
+  const auto max = static_cast<std::int16_t>(std::clamp<std::int64_t>(n, 0, 100));
+  if (std::exchange(max_hp_[i], max) == max || !of_kingdoms()) return;
+  if (!playing_) return begins_with(s);
+  hp_[i] = std::min(hp_[i], max);
+  Event e = event(kind::hp, s);
+  e.value = hp_[i];
+  e.extra = max;
+  emit(e);
+}
+
 // Behind damage, a loss or a recovery; before the game each has his first.
 void Packets::has_hp(Seat s, std::int64_t hp) {
+  if (playing_ && of_kingdoms() && hp_[static_cast<std::size_t>(s)] == hp) return;
   hp_[static_cast<std::size_t>(s)] =
       static_cast<std::int16_t>(std::clamp<std::int64_t>(hp, -100, 100));
-  if (!playing_) return;
+  if (!playing_) return begins_with(s);
   Event e = event(kind::hp, s);
   e.value = small(hp);
   e.hide(Field::extra);

@@ -54,10 +54,13 @@ bool Packets::strategy_move(const Move& m) {
     emit(e);
     return true;
   }
-  if (m.from_pile != under_ox || m.to != Place::table) return false;
+  if (!is_under_ox(m) || (m.to != Place::table && m.to != Place::equip)) return false;
   laid_down(m);  // as out of the hand
+  if (m.to == Place::equip) from_table(m);
   return true;
 }
+
+bool Packets::is_under_ox(const Move& m) { return m.from_pile == under_ox; }
 
 // An Imperial Order was on its way to the discard pile; used with others as one card it goes ahead
 // of them (table_put_away).

@@ -103,7 +103,15 @@ void Packets::all_have_chosen() {
 bool Packets::war_property(Seat s, std::string_view what, std::string_view value) {
   War& his = war_[static_cast<std::size_t>(s)];
   if (what == "kingdom") his.kingdom = value;
-  if (what == "role") his.role = value;
+  if (what == "role") {
+    const bool leaves = value == "careerist" && his.role != value;
+    his.role = value;
+    if (leaves && his.stands && !dead_.contains(s)) {  // his lord is dead
+      Event e = event(kind::allegiance, s);
+      e.what = static_cast<What>(Kingdom::careerist);
+      emit(e);
+    }
+  }
   const bool his_general = what == "general" || what == "general2";
   const std::size_t place = what == "general" ? 0 : 1;
   if (his_general && playing_ && value == face_down) turned_down(s, place);
@@ -121,6 +129,9 @@ bool Packets::war_property(Seat s, std::string_view what, std::string_view value
       Event e = event(kind::unveil, s);
       e.what = static_cast<What>(g);
       e.value = static_cast<std::int32_t>(place);
+      if (first_turned_.who == s &&
+          sanguosha::skills_in(g, place, false).contains(first_turned_.skill))
+        turned_ = std::exchange(first_turned_, {});
       if (turned_.who == s && sanguosha::skills_in(g, place, false).contains(turned_.skill)) {
         e.extra = sanguosha::cause(turned_.skill).number();
         turned_.up = true;
@@ -221,6 +232,7 @@ void Packets::turned_up_for(Seat who, Skill skill) {
   if (!is_veiled(who, skill)) return;
   give_away();
   flush();
+  if (turned_.who != who && is_veiled(turned_.who, turned_.skill)) first_turned_ = turned_;
   turned_ = {who, skill, out_.size()};
 }
 
@@ -228,7 +240,9 @@ void Packets::turned_up_for(Seat who, Skill skill) {
 void Packets::puts_on(const std::vector<Way>& ways) {
   if (pending_.kind != nothing) return;
   for (const auto& [m, cards] : ways) {
-    const bool own = m.from == Place::hand && m.to == Place::equip && m.from_seat == m.to_seat;
+    if (lays_before(m)) return;
+    const bool own = (m.from == Place::hand || is_under_ox(m)) && m.to == Place::equip &&
+                     m.from_seat == m.to_seat;
     if (!own || cards[0] == unknown_card) continue;
     pending_ = event(kind::use, m.from_seat);
     pending_.what = static_cast<What>(sanguosha::face(cards[0]).name);
@@ -369,6 +383,18 @@ bool Packets::war_log(std::string_view type, Value v) {
     Event call = event(kind::invoke, from);
     call.what = sanguosha::cause(Skill::zhaohuan);
     emit(call);
+    return true;
+  }
+  if (type == "#InvokeSkill" && skill_of(family_, v.at(log_arg).text()) == Skill::wanwei_qs) {
+    gave_for(from, Skill::wanwei_qs);
+    return true;
+  }
+  if (type == "#Qianxi") {  // from whom it bars
+    const Event* const phase = latest(kind::phase);
+    Event e = event(kind::invoke, phase == nullptr ? nobody : phase->seat);
+    e.what = sanguosha::cause(Skill::qianxi_qs);
+    e.seats = {from};
+    emit(e);
     return true;
   }
   if (type == "#InvokeSkill") {

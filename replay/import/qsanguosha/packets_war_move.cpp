@@ -36,6 +36,15 @@ void Packets::lives_on(const Move& m) {
   insert(at, e);
 }
 
+// Cards of the draw pile come to lie on a pile beside somebody 千幻, 弘法.
+void Packets::lays_top(const Move& m) {
+  Event e = with_cards(kind::reveal, nobody, listed_);
+  emit(e);
+  e = with_cards(kind::lay, m.to_seat, listed_);
+  e.what = cause_named(family_, m.pile);
+  emit(e);
+}
+
 // Whom the tiger that was driven strikes, only the damage shows.
 void Packets::strikes(const Event& damage) {
   if (tiger_ == nobody || damage.other != tiger_) return;
@@ -49,6 +58,11 @@ void Packets::strikes(const Event& damage) {
 // A Lightning is laid before him who is no target of it; it is said to be cancelled, and goes on.
 bool Packets::passes_by(const Move& m) {
   const bool cancelled = m.from_seat != nobody && m.from_seat == std::exchange(cancelled_, nobody);
+  if (cancelled && placed_.kind != nothing && std::ranges::equal(placed_.cards, listed_)) {
+    placed_.seat = m.to_seat;
+    lies_before(m.to_seat);
+    return true;
+  }
   if (!cancelled || out_.size() == 0 || m.to_seat == nobody) return false;
   Event& last = out_.seen().back().event;
   if (last.kind != kind::place || last.seat != m.from_seat ||
@@ -135,7 +149,7 @@ bool Packets::war_move(const Move& m) {
   }
   if (m.from == Place::judgement && m.to == Place::table) return true;  // it lies there still
   if (m.from == Place::draw && m.to == Place::own_pile) {
-    lives_on(m);
+    cause_named(family_, m.pile) == sanguosha::cause(Skill::buqu) ? lives_on(m) : lays_top(m);
     return true;
   }
   if (m.from == Place::own_pile && m.to == Place::discard) {
@@ -143,7 +157,14 @@ bool Packets::war_move(const Move& m) {
       emit(with_cards(kind::forfeit, m.from_seat, listed_));
       return true;
     }
-    const bool sheds = m.from_seat != nobody && m.skill == "buqu";  // as he recovers
+    const auto pile = skill_of(family_, m.from_pile);
+    const bool sheds =  // as he recovers 不屈, as it is used
+        m.from_seat != nobody && pile != Skill::none && pile == skill_of(family_, m.skill);
+    if (sheds && pile == Skill::hongfa) {  // in the place of a hit point
+      Event e = event(kind::invoke, m.from_seat);
+      e.what = sanguosha::cause(pile);
+      emit(e);
+    }
     emit(with_cards(sheds ? kind::discard : kind::put, sheds ? m.from_seat : nobody, listed_));
     return true;
   }

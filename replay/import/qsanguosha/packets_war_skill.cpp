@@ -194,8 +194,17 @@ bool Packets::war_skill_move(const Move& m) {
     emit(e);
     return true;
   }
-  if (m.from == Place::own_pile && m.to == Place::table && m.reason == reason::use) {
-    laid_down(m);
+  if (m.from == Place::own_pile && m.to == Place::table &&
+      (m.reason == reason::use || m.reason == reason::respond)) {
+    Move of_user = m;  // who may be another than whose pile it is 弘法
+    of_user.from_seat = m.proposer;
+    laid_down(of_user);
+    return true;
+  }
+  if (m.from == Place::own_pile && m.to == Place::table && m.from_seat != nobody &&
+      skill_of(family_, m.from_pile) != Skill::none) {  // an Imperial Order, on its way out
+    thrown_.insert(thrown_.end(), listed_.begin(), listed_.end());
+    emit(with_cards(kind::discard, m.from_seat, listed_));
     return true;
   }
   const bool field = cause_named(family_, m.from_pile) == sanguosha::cause(Skill::tuntian_ld);
@@ -206,18 +215,90 @@ bool Packets::war_skill_move(const Move& m) {
     emit(e);
     return true;
   }
-  const Skill skill = skill_of(family_, m.skill);
-  const bool before_another =
-      m.from_seat != m.to_seat && (m.to == Place::equip || m.to == Place::judging);
-  const bool relocates = (skill == Skill::qiaobian && m.from == m.to) ||
-                         (skill == Skill::zhijian && m.from == Place::hand);
-  if (!before_another || !relocates) return false;
+  const Event* const used = latest(kind::invoke);
+  const bool by_skill = used != nullptr && m.skill.empty();
+  // 旋略 Equipment of others that is taken is told in one move.
+  if (by_skill && used->what == sanguosha::cause(Skill::xuanlue) && used->seat == m.to_seat &&
+      m.from == Place::equip && m.to == Place::hand) {
+    for (const Card& c : listed_) {
+      Event e = with_cards(kind::snatch, m.to_seat, {&c, 1});
+      e.other = m.from_seat;
+      emit(e);
+    }
+    return true;
+  }
+  // 护援 Of whom a card is discarded only the move tells.
+  const Event* const laid = latest(kind::relocate);
+  if (by_skill && laid != nullptr && used->what == sanguosha::cause(Skill::huyuan_qs) &&
+      laid->what == used->what && m.reason == reason::dismantle && m.proposer == used->seat &&
+      m.to == Place::table) {
+    Event e = event(kind::invoke, m.proposer);
+    e.what = used->what;
+    e.other = laid->other;
+    e.seats = {m.from_seat};
+    emit(e);
+    return false;
+  }
+  // 狂斧 What he takes and wears himself.
+  if (by_skill && used->what == sanguosha::cause(Skill::kuangfu) && used->seat == m.to_seat &&
+      m.from == Place::equip && m.to == Place::equip && m.from_seat != m.to_seat) {
+    relocates(m, Skill::kuangfu);
+    return true;
+  }
+  if (!lays_before(m)) return false;
   if (m.to == Place::judging) lies_before(m.to_seat);
-  Event e = with_cards(kind::relocate, m.proposer, listed_);
-  e.other = m.to_seat;
-  e.what = sanguosha::cause(skill);
-  emit(e);
+  relocates(m, skill_of(family_, m.skill));
   return true;
+}
+
+// Card by card.
+void Packets::relocates(const Move& m, Skill skill) {
+  const std::vector<Card> cards = listed_;
+  for (const Card& c : cards) {
+    Event e = with_cards(kind::relocate, m.proposer != nobody ? m.proposer : m.to_seat, {&c, 1});
+    e.other = m.to_seat;
+    e.what = sanguosha::cause(skill);
+    emit(e);
+  }
+}
+
+// A card is laid before somebody by a skill, not used.
+bool Packets::lays_before(const Move& m) const {
+  const Skill skill = skill_of(family_, m.skill);
+  if (skill == Skill::huyuan_qs || skill == Skill::xuanlue) return m.to == Place::equip;
+  if (skill == Skill::zhijian)
+    return m.from == Place::hand && m.to == Place::equip && m.from_seat != m.to_seat;
+  const bool before_another = m.from == m.to && m.from_seat != m.to_seat &&
+                              (m.to == Place::equip || m.to == Place::judging);
+  return before_another && skill == Skill::qiaobian;
+}
+
+// 挽危 What he gives for it is told before it.
+void Packets::gave_for(Seat who, Skill skill) {
+  give_away();
+  flush();
+  auto& seen = out_.seen();
+  if (seen.empty() || seen.back().event.kind != kind::gift || seen.back().event.seat != who) return;
+  seen.back().event.what = sanguosha::cause(skill);
+  const std::size_t at = seen.size() - 1;
+  if (is_veiled(who, skill)) turned_ = {who, skill, at};
+  Event e = event(kind::invoke, who);
+  e.what = sanguosha::cause(skill);
+  e.hide(Field::other);
+  insert(at, e);
+}
+
+// 悟心 He looks at the top cards of the draw pile and puts them back; that it is one no packet
+// tells.
+void Packets::sees_top(std::int64_t n) {
+  const Seat who = std::exchange(enlightened_, nobody);
+  const std::vector<Card> unseen(
+      static_cast<std::size_t>(std::clamp<std::int64_t>(n, 0, max_cards)), unknown_card);
+  for (const Kind k : {Kind{kind::peek}, Kind{kind::arrange}}) {
+    Event e = with_cards(k, who, unseen);
+    e.value = small(n);
+    emit(e);
+  }
 }
 
 }  // namespace tally::qsanguosha

@@ -390,7 +390,7 @@ TEST(QSanguoshaWar, ThePearlNeedsNoGeneral) {
     MadeWar made(163);
     made.log("#UseCard", "sgs2", "", fmt::format("@ZhihengCard[heart:3]=45&{}", general));
     Read r;
-    read(testing::replaced(made.text(), "lusu", "hetaihou"), r);
+    read(testing::replaced(made.text(), "lusu", "masu"), r);
     EXPECT_EQ(r.error, "");
     EXPECT_EQ(r.record.not_covered_from.empty(), general.empty());
     const Event& last = r.record.event(r.record.size() - 1);
@@ -505,11 +505,11 @@ TEST(QSanguoshaWar, TwoOfFourCardsAreDrawn) {
 TEST(QSanguoshaWar, OfTheDeadAnyGeneralWillDo) {
   MadeWar made(163);
   made.say(Command::log_event, R"([0,"sgs2"])");
-  made.property("sgs2", "general2", "hetaihou");
+  made.property("sgs2", "general2", "masu");
   made.log("#Murder", "sgs1", "sgs2", "", "qun");
   EXPECT_EQ(told(made), "dying death disclose");
   MadeWar alive(163);
-  alive.property("sgs2", "general2", "hetaihou");
+  alive.property("sgs2", "general2", "masu");
   Read r;
   read(alive.text(), r);
   EXPECT_FALSE(r.record.not_covered_from.empty());
@@ -604,6 +604,131 @@ TEST(QSanguoshaWar, APileIsRefilledWhereItWasEmptied) {
   harvest.say(Command::reset_pile, "");
   harvest.say(Command::update_pile, "80");
   EXPECT_EQ(told(harvest), "use reveal shuffle pick");
+}
+
+// 千幻: the top card is laid, another time discarded; an Indulgence that it covers lies nowhere.
+TEST(QSanguoshaWar, IllusionsAreLaidAndCover) {
+  MadeWar made(163);
+  made.say(Command::invoke_skill, R"(["qianhuan","sgs1"])");
+  made.moves({MadeWar::way("[20]", 6, 4, "", "sgs1", 0, "", "", "", "sorcery")});
+  made.log("#UseCard", "sgs2", "sgs1", "104");
+  made.moves({MadeWar::way("[104]", 0, 2, "sgs2", "sgs1", 1, "sgs2")});
+  made.log("#UseCard", "sgs1", "", "@QianhuanCard[no_suit:-]=.&");
+  made.moves({MadeWar::way("[20]", 4, 5, "sgs1", "", 0x2A, "", "qianhuan", "sorcery")});
+  made.moves({MadeWar::way("[104]", 2, 5, "sgs1", "", 1, "sgs2")});
+  EXPECT_EQ(told(made), "invoke reveal lay use invoke discard put");
+}
+
+TEST(QSanguoshaWar, ADelayedTrickLiesThereWhenItsTargetStands) {
+  MadeWar made(163);
+  made.log("#UseCard", "sgs2", "sgs1", "104");
+  made.moves({MadeWar::way("[104]", 0, 2, "sgs2", "sgs1", 1, "sgs2")});
+  made.say(Command::invoke_skill, R"(["xiaoji","sgs2"])");
+  made.say(Command::card_flag, R"([104,"."])");
+  EXPECT_EQ(told(made), "use invoke place");
+}
+
+// 弘法: a soldier is used by another; 悟心: how many cards he looks at, and that it is one.
+TEST(QSanguoshaWar, SoldiersAreUsedByAnother) {
+  MadeWar made(163);
+  made.moves({MadeWar::way("[20]", 6, 4, "", "sgs1", 0, "", "", "", "heavenly_army")});
+  made.log("#UseCard", "sgs2", "sgs3", "slash:hongfa[heart:3]=20&showforviewhas");
+  made.moves({MadeWar::way("[20]", 4, 7, "sgs1", "", 1, "sgs2", "hongfa", "heavenly_army")});
+  EXPECT_EQ(told(made), "reveal lay use");
+}
+
+TEST(QSanguoshaWar, ASoldierGoesForAHitPoint) {
+  MadeWar made(163);
+  made.moves({MadeWar::way("[20]", 4, 5, "sgs1", "", 0x2A, "", "hongfa", "heavenly_army")});
+  EXPECT_EQ(told(made), "invoke discard");
+}
+
+TEST(QSanguoshaWar, HeLooksAtSeveralCardsOrOne) {
+  MadeWar several(163);
+  several.say(Command::invoke_skill, R"(["wuxin","sgs1"])");
+  several.say(Command::mirror_guanxing, R"([0,"sgs1",true,3])");
+  several.say(Command::mirror_guanxing, "[2]");
+  several.moves({MadeWar::way("2", 6, 0, "", "sgs1", 7, "sgs1")});
+  EXPECT_EQ(told(several), "invoke peek arrange draw");
+  MadeWar one(163);
+  one.say(Command::invoke_skill, R"(["wuxin","sgs1"])");
+  one.moves({MadeWar::way("2", 6, 0, "", "sgs1", 7, "sgs1")});
+  EXPECT_EQ(told(one), "invoke peek arrange draw");
+}
+
+// 鸩毒, 潜袭, 护援, 挽危
+TEST(QSanguoshaWar, SheIsTurnedUpForTheWineThatIsTold) {
+  MadeWar made(163);
+  made.log("$DiscardCardWithSkill", "sgs2", "", "20", "zhendu");
+  made.moves({MadeWar::way("[20]", 0, 7, "sgs2", "", 0x23, "sgs2", "zhendu")});
+  made.moves({MadeWar::way("[20]", 7, 5, "sgs2", "", 0x23, "sgs2", "zhendu")});
+  made.property("sgs2", "general", "hetaihou");
+  made.log("#UseCard", "sgs1", "", "analeptic:_zhendu[no_suit:-]=.&");
+  EXPECT_EQ(told_in(testing::replaced(made.text(), "zhoutai", "hetaihou")),
+            "unveil invoke discard use");
+}
+
+TEST(QSanguoshaWar, WhomItBarsIsOnlySaid) {
+  MadeWar made(163);
+  made.say(Command::invoke_skill, R"(["qianxi","sgs1"])");
+  made.log("#Qianxi", "sgs2", "", "", "no_suit_black");
+  EXPECT_EQ(told(made), "invoke invoke");
+}
+
+TEST(QSanguoshaWar, EquipmentIsLaidBeforeAnotherNotUsed) {
+  MadeWar made(163);
+  made.log("#UseCard", "sgs1", "sgs2", "@HuyuanCard[no_suit:-]=.&");
+  made.moves({MadeWar::way("[64]", 0, 1, "sgs1", "sgs2", 10, "sgs1", "huyuan")});
+  made.moves({MadeWar::way("[44]", 0, 7, "sgs3", "", 0x33, "sgs1")});
+  EXPECT_EQ(told(made), "invoke relocate invoke remove");
+}
+
+// 旋略, 狂斧
+TEST(QSanguoshaWar, SeveralArePutOnOneByOne) {
+  MadeWar made(163);
+  made.log("#UseCard", "sgs1", "", "@XuanlueCard[no_suit:-]=.&xuanlue");
+  made.moves({MadeWar::way("[60]", 1, 0, "sgs2", "sgs1", 0x27, "sgs1"),
+              MadeWar::way("[61]", 1, 0, "sgs2", "sgs1", 0x27, "sgs1")});
+  made.moves({MadeWar::way("[60]", 0, 1, "sgs1", "sgs3", 10, "sgs1", "xuanlue"),
+              MadeWar::way("[61]", 0, 1, "sgs1", "sgs3", 10, "sgs1", "xuanlue")});
+  EXPECT_EQ(told(made), "invoke snatch snatch relocate relocate");
+}
+
+TEST(QSanguoshaWar, WhatWildAxeTakesHeWears) {
+  MadeWar made(163);
+  made.say(Command::invoke_skill, R"(["kuangfu","sgs1"])");
+  made.moves({MadeWar::way("[60]", 1, 1, "sgs2", "sgs1", 0)});
+  EXPECT_EQ(told(made), "invoke relocate");
+}
+
+TEST(QSanguoshaWar, WhatIsGivenForItComesBehind) {
+  MadeWar made(163);
+  made.moves({MadeWar::way("1", 0, 0, "sgs2", "sgs1", 0x17, "sgs2")});
+  made.log("#InvokeSkill", "sgs2", "", "", "wanwei");
+  EXPECT_EQ(told(made), "invoke gift");
+}
+
+// 崩坏 and 隙仇: a maximum that changes.
+TEST(QSanguoshaWar, AMaximumIsToldOnce) {
+  MadeWar more(163);
+  more.property("sgs1", "maxhp", "5");
+  more.property("sgs1", "hp", "5");
+  more.say(Command::change_hp, R"(["sgs1",2,0])");
+  EXPECT_EQ(told(more), "hp heal hp");
+  MadeWar fewer(163);
+  fewer.property("sgs1", "maxhp", "2");
+  fewer.property("sgs1", "hp", "2");
+  EXPECT_EQ(told(fewer), "hp");
+}
+
+// Who is a careerist since his lord is dead.
+TEST(QSanguoshaWar, ACareeristIsSaidToBeOne) {
+  MadeWar made(163);
+  made.property("sgs3", "general", "mateng");
+  made.property("sgs3", "kingdom", "qun");
+  made.log("#BasaraReveal", "sgs3", "");
+  made.property("sgs3", "role", "careerist");
+  EXPECT_EQ(told(made), "unveil allegiance allegiance");
 }
 
 }  // namespace

@@ -90,6 +90,25 @@ STORY(OptionJizhiConverted, FalseForATrickByPrintOnly) {
   s.removes(1, "D2.dodge");
 }
 
+STORY(OptionJizhiConverted, OfNoCardForADuelOfNoCard) {
+  Story s(4);
+  s.with("jizhi_converted", "of_no_card").general(1, "diaochan").also_has(3, "jizhi");
+  s.hand(1, "H2.dodge");
+  s.invokes(1, "lijian").on(3, 4);
+  s.discards(1, "H2.dodge");
+  s.invokes(3, "jizhi");
+  s.sees("damage", 4).by(3);
+}
+
+STORY(OptionJizhiConverted, OfNoCardForNoOtherThatIsNoTrickByPrint) {
+  Story s(4);
+  s.with("jizhi_converted", "of_no_card").general(1, "huangyueying").also_has(1, "qixi");
+  s.hand(1, "S7.slash").hand(2, "H2.dodge");
+  s.never_asked(Ask::invoke, 1);
+  s.uses(1, "S7.slash").as("dismantlement").on(2);
+  s.removes(1, "H2.dodge");
+}
+
 // --- Genius
 
 STORY(Qicai, SnatchKnowsNoDistance) {

@@ -42,6 +42,7 @@ STORY(Yingyang, TurnedUpForIt) {
   compare(s.main_open(1, "taishici_gz sunce_ld"), "S7.slash", "H9.peach");
   s.unveils(1, "sunce_ld", "yingyang");
   s.sees("mark", 1).as("half_fish");
+  s.sees("mark", 1).as("companion");
   s.invokes(1, "yingyang");
   s.decides(1, "three_more");
   s.sees("compared", 1).effect(true);

@@ -404,6 +404,23 @@ STORY(OptionLure, ACardForItsUser) {
   s.declines(1, Ask::play);
 }
 
+STORY(OptionLure, SkillsReachThemThere) {
+  Story s(6);
+  with_three_kingdoms(s).with("lure", "draw_one").also_has(1, "luanwu").hand(1, "H2.lure_tiger");
+  s.uses(1, "H2.lure_tiger").on(3);
+  s.sees("draw", 1);
+  s.invokes(1, "luanwu");
+  for (const int who : {2, 3, 4, 5, 6}) s.sees("lose", who).points(1);
+}
+
+STORY(OptionLure, OrNot) {
+  Story s(6);
+  with_three_kingdoms(s).with("lure", "away").also_has(1, "luanwu").hand(1, "H2.lure_tiger");
+  s.uses(1, "H2.lure_tiger").on(3);
+  s.invokes(1, "luanwu");
+  for (const int who : {2, 4, 5, 6}) s.sees("lose", who).points(1);
+}
+
 STORY(OptionLure, OrNone) {
   Story s(6);
   with_three_kingdoms(s).with("lure", "away").hand(1, "H2.lure_tiger");

@@ -117,6 +117,7 @@ class Books {
   [[nodiscard]] int most_for_fray() const;
   [[nodiscard]] bool all_apart() const;
   [[nodiscard]] int fish_of_both(Seat who) const;
+  [[nodiscard]] int fish_of_lord(Seat who) const;
   [[nodiscard]] std::uint8_t brought_by_both(const Owner& o) const;
   bool marks_have_come();
   bool agree_on_kingdoms(const State& s);

@@ -156,7 +156,8 @@ bool Books::limits(const Event& e, const Question* q, const State& s, const Lega
   const bool other = claimed_ != unknown_card && (e.cards.empty() || e.cards[0] != claimed_);
   const bool called =
       calling_ && !other && (q == nullptr || static_cast<Ask>(q->ask) == Ask::turn_slash);
-  const bool poisoned = e.rule == rule_of(Skill::zhendu);  // 鸩毒: a Wine of no card
+  const bool poisoned =  // 鸩毒: a Wine of no card
+      e.rule == rule_of(Skill::zhendu) || e.rule == rule_of(Skill::zhendu_qs);
   const bool counts = called || poisoned || (q != nullptr && static_cast<Ask>(q->ask) == Ask::play);
   if (!counts) return true;
   calling_ = false;
@@ -177,7 +178,8 @@ bool Books::limits(const Event& e, const Question* q, const State& s, const Lega
 bool Books::first_points(const Event& e) {
   Owner& o = at(e.seat);
   if (e.value != e.extra) return broken(Inv::hit_points, e.seat, e.extra, e.value);
-  if (const int due = fish_of_both(e.seat); due != 0 && e.extra != due)
+  if (const int due = fish_of_both(e.seat);
+      due != 0 && e.extra != due && e.extra != fish_of_lord(e.seat))
     return broken(Inv::hit_points, e.seat, due, e.extra);
   o.hp = e.value;
   o.max_hp = e.extra;
@@ -218,7 +220,9 @@ bool Books::points(const Event& e) {
       break;
     case kind::hp: {
       if (o.hp_untold) return first_points(e);
-      const int by_skill = e.rule == rule_of(Skill::baoling) ? 3 : 1;
+      const int by_skill = e.rule == rule_of(Skill::baoling)  ? 3
+                           : e.rule == rule_of(Skill::xichou) ? 2
+                                                              : 1;
       if (std::abs(e.extra - o.max_hp) == by_skill && e.rule >= rule::count) {  // a skill says so
         o.max_hp = e.extra;
         o.hp = std::min(o.hp, o.max_hp);

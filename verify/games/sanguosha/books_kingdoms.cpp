@@ -333,6 +333,15 @@ int Books::fish_of_both(Seat who) const {
   return (fish(laid[0], false, options_) + fish(laid[1], true, options_)) / 2;
 }
 
+// OPT-SGS-GZ-LORD-CROWN: of one who may be a lord in secret; 0 of nobody.
+int Books::fish_of_lord(Seat who) const {
+  const auto& laid = owner_[static_cast<std::size_t>(who)].generals;
+  const General lord = lord_version(laid[0]);
+  if (!options_.is(Opt::lord_crown, 2) || lord == General::none || laid[1] == General::none)
+    return 0;
+  return (fish(lord, false, options_) + fish(laid[1], true, options_)) / 2;
+}
+
 // Half a fish left over, and companions.
 std::uint8_t Books::brought_by_both(const Owner& o) const {
   if (!o.turned_up[0] || !o.turned_up[1] || o.changed) return 0;

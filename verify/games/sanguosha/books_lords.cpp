@@ -44,8 +44,9 @@ bool Books::becomes_lord(const Event& e) {
   const int deputy = fish_of(o.generals[1], 1, options_);
   const int had = fish_of(o.generals[0], 0, options_);
   const int has = fish_of(lord, 0, options_);
-  const int more = (has + deputy) / 2 - (had + deputy) / 2;
-  o.may_grow = deputy == 0 && has > had;
+  const bool before = options_.is(Opt::lord_crown, 2);  // he had them from the beginning
+  const int more = before ? 0 : (has + deputy) / 2 - (had + deputy) / 2;
+  o.may_grow = !before && deputy == 0 && has > had;
   o.max_hp += o.may_grow ? 0 : more;
   o.due += o.may_grow ? 0 : more;
   o.generals[0] = lord;

@@ -248,13 +248,27 @@ constinit const AskRules asks::snatch_own{
                 const Event& a) { return legal.others_card(q, a, false, q.other != q.who); },
     .offer = [](Offers& o) { o.from_other(kind::snatch); }};
 
+// Of any other where nobody is named.
 constinit const AskRules asks::snatch_worn{
     .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
-      if (const Verdict v = legal.others_card(q, a, false, true); !v.legal()) return v;
+      Question of = q;
+      if (of.other == nobody && a.other != q.who && legal.state().living(a.other))
+        of.other = a.other;
+      if (const Verdict v = legal.others_card(of, a, false, true); !v.legal()) return v;
       const Place lies = legal.state().where(a.cards[0]);
       return only_if(q, lies.zone == Zone::equip);
     },
-    .offer = [](Offers& o) { o.from_other(kind::snatch); }};
+    .offer =
+        [](Offers& o) {
+          if (o.q.other != nobody) return o.from_other(kind::snatch);
+          Offers::List list;  // NOLINT: as far as it is read
+          Event a = Offers::event(kind::snatch, o.q.who);
+          for (a.other = 0; a.other < o.state.players && !o.done(); ++a.other) {
+            if (a.other == o.q.who || !o.state.living(a.other)) continue;
+            const int n = o.state.cards_of(a.other, false, true, false, list.data());
+            o.sets_of(list.data(), n, 1, 1, a);
+          }
+        }};
 
 // What lies in front of him.
 constinit const AskRules asks::snatch_front{

@@ -13,6 +13,7 @@ class KingdomWar final : public Mode {
   bool random_setup(int players, const Options& options, std::uint64_t random,
                     Setup& out) const override;
   [[nodiscard]] Counted first_hp(const State& s, const Options& options, Seat who) const override;
+  [[nodiscard]] int lords_first_hp(const State& s, const Options& options, Seat who) const override;
   [[nodiscard]] NextTurn first_turn(Play& g) const override;
   [[nodiscard]] NextTurn turn_of_round(Play& g) const override;
   [[nodiscard]] NextTurn next_turn(Play& g, Seat last) const override;

@@ -122,7 +122,8 @@ void may_become_lord(Play& g, Seat who, bool turned_up) {
   // Before his prepare phase only who is a lord in secret turns him up.
   q.may_pass = !g.options().is(Opt::lord_crown, 2) || s.current != who || s.phase != Phase::none;
   if (g.ask_and_commit(q).kind == nothing || g.stopped()) return;
-  grows(g, who, before);
+  // Who is made lord before the game has his hit points from the beginning.
+  if (!g.options().is(Opt::lord_crown, 2)) grows(g, who, before);
   const Kingdom his = info(lord).kingdom;
   bool returned = false;
   for (const Seat i : from_current(g)) {

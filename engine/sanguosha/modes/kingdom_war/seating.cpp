@@ -68,6 +68,16 @@ Counted KingdomWar::first_hp(const State& s, const Options& options, Seat who) c
   return {hp_of_halves(one, other), rule::gz_hp};
 }
 
+// OPT-SGS-GZ-LORD-CROWN: who is made lord before the game has a lord's from the beginning.
+int KingdomWar::lords_first_hp(const State& s, const Options& options, Seat who) const {
+  const Player& p = s.at(who);
+  const General lord = lord_version(p.veiled[0]);
+  if (!options.is(Opt::lords, 1) || !options.is(Opt::lord_crown, 2) || lord == General::none ||
+      p.unnamed[0] || p.unnamed[1])
+    return 0;
+  return hp_of_halves(half_fish(lord, 0, options), half_fish(p.veiled[1], 1, options));
+}
+
 // SGS-GZ-FIRST, AMB-SGS-057: whoever is to begin sits first; or anybody, and the record shows it.
 NextTurn KingdomWar::first_turn(Play& g) const {
   if (g.options().is(Opt::war_first, 0)) return {0, true, rule::gz_first};

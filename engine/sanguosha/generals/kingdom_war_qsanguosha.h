@@ -1,0 +1,19 @@
+#pragma once
+// Generals of kingdom war whose skills are others in QSanguosha-For-Hegemony, in its packages
+// formation, momentum and transformation. Hit points are halves of fish 阴阳鱼.
+
+// clang-format off
+// X(general, English, Chinese, kingdom, gender, halves, skills…)
+#define TALLY_SGS_KINGDOM_WAR_QSANGUOSHA(X) \
+  X(caohong_qs, "Cao Hong", "曹洪", wei, male, 4, huyuan_qs, heyi) \
+  X(hetaihou_qs, "Empress He", "何太后", qun, female, 3, zhendu_qs, qiluan) \
+  X(jiangwanfeiyi_qs, "Jiang Wan & Fei Yi", "蒋琬费祎", shu, male, 3, shengxi_qs, shoucheng) \
+  X(xusheng_qs, "Xu Sheng", "徐盛", wu, male, 4, yicheng_qs) \
+  X(yuji_qs, "Yu Ji", "于吉", qun, male, 3, qianhuan_qs) \
+  X(madai_qs, "Ma Dai", "马岱", shu, male, 4, mashu, qianxi_qs) \
+  X(zangba_qs, "Zang Ba", "臧霸", wei, male, 4, hengjiang_qs) \
+  X(bianhuanghou_qs, "Lady Bian", "卞夫人", wei, female, 3, wanwei_qs, yuejian_qs) \
+  X(liguo_qs, "Li Jue & Guo Si", "李傕郭汜", qun, male, 4, xichou) \
+  X(lingtong_qs, "Ling Tong", "凌统", wu, male, 4, liefeng, xuanlue) \
+  X(shamoke_qs, "Shamoke", "沙摩柯", shu, male, 4, jili_qs)
+// clang-format on

@@ -1,0 +1,49 @@
+// 蒺藜 Caltrops, as QSanguosha-For-Hegemony has it
+#include "engine/sanguosha/flow/play.h"
+
+namespace tally::sanguosha {
+namespace {
+
+// 0 where he has none.
+int range_of_weapon(const State& s, Seat who) {
+  const Name weapon = s.equipment_name(who, slot_of(CardType::weapon));
+  return weapon == Name::none ? 0 : info(weapon).range;
+}
+
+// How many cards he has used in his play phase is in the state (State::note_use).
+void draws_as_many(Play& g, Seat owner) {
+  const State& s = g.state();
+  const int range = range_of_weapon(s, owner);
+  if (range > 0 && s.phase == Phase::play && s.current == owner &&
+      s.noted(owner, Skill::jili_qs, Life::phase) == range && g.invokes(owner, Skill::jili_qs))
+    g.draw(owner, range, rule_of(Skill::jili_qs));
+}
+
+}  // namespace
+
+constinit const SkillInfo skills::jili_qs{
+    .id = "SGS-SKILL-JILI-QS",
+    .en = "Caltrops",
+    .zh = "蒺藜",
+    .text_en =
+        "When you use the Xth card of your play phase, X being the range of the weapon that you "
+        "wear, you may draw X cards. You may use X Slashes more in it.",
+    .text_zh =
+        "于出牌阶段内使用第X张牌时，可以摸X张牌；可以多使用X张【杀】（X为你装备区里武器牌的攻击范"
+        "围）。",
+    .source = "published kingdom war 变, general 沙摩柯; QSanguosha-For-Hegemony 2.0.0, read",
+    .source_zh = "国战·变，武将沙摩柯；太阳神三国杀国战版2.0.0，源码",
+    .effects = {.card_used =
+                    [](Play& g, Seat owner, Use& u) {
+                      if (u.by == owner) draws_as_many(g, owner);
+                    },
+                .card_answered =
+                    [](Play& g, Seat owner, Answered& a) {
+                      if (a.who == owner && a.as == Name::nullification) draws_as_many(g, owner);
+                    },
+                .slash_limit =
+                    [](const State& s, Seat owner, LimitView& v) {
+                      if (v.who == owner) v.limit += range_of_weapon(s, owner);
+                    }}};
+
+}  // namespace tally::sanguosha
