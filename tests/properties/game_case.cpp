@@ -88,7 +88,7 @@ rc::Gen<GameCase> any_case() {
         const auto sits = [&](int players) {
           return identity().random_setup(players, c.rules, 0, setup);
         };
-        std::int16_t& mode = c.rules.value[static_cast<std::size_t>(option(c.rules, "mode"))];
+        auto& mode = c.rules.value[static_cast<std::size_t>(option(c.rules, "mode"))];
         if (mode != 0 && !sits(c.players)) {
           // Another mode has tables of its own, where its options leave any.
           int n = 2;

@@ -8,7 +8,7 @@ namespace tally::sanguosha {
 namespace {
 
 // Whom a card may be discarded of, behind equipment laid before `from`.
-bool is_near(const Legal& legal, Seat from, Seat to) {
+bool may_discard_of(const Legal& legal, Seat from, Seat to) {
   return legal.distance(from, to) == 1 && legal.state().has_card(to);
 }
 
@@ -31,7 +31,7 @@ constinit const SkillInfo skills::huyuan_qs{
                             Card c) { return fits_before(legal.state(), c, q.other); },
                 .shape = {1, 1},
                 .may_act = [](const Legal& legal, const Event& invoke) -> Verdict {
-                  return is_near(legal, invoke.other, invoke.seats[0])
+                  return may_discard_of(legal, invoke.other, invoke.seats[0])
                              ? fine
                              : broken(rule_of(Skill::huyuan_qs), why::target);
                 },
@@ -50,7 +50,7 @@ constinit const SkillInfo skills::huyuan_qs{
                       const Seat to = laid.other;
                       if (laid.kind == nothing || g.stopped() || !g.state().living(owner)) return;
                       if (!g.state().living(to) || !any_living(g.state(), [&](Seat other) {
-                            return is_near(g.legal(), to, other);
+                            return may_discard_of(g.legal(), to, other);
                           }))
                         return;
                       const Seat of = g.invokes_on_one(owner, Skill::huyuan_qs, to);

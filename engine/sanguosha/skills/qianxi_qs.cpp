@@ -11,7 +11,7 @@ namespace tally::sanguosha {
 namespace {
 
 // Of a turn: which colour somebody cannot use, a bit each.
-constexpr Mark barred = mark_of(Skill::qianxi_qs);
+constexpr Mark barred_color = mark_of(Skill::qianxi_qs);
 
 int bit_of(Color color) { return 1 << static_cast<int>(color); }
 
@@ -54,7 +54,7 @@ constinit const SkillInfo skills::qianxi_qs{
                       if (to == nobody) return;
                       const int before = s.noted(to, Skill::qianxi_qs, Life::turn);
                       if ((before & bit_of(color)) == 0)
-                        g.note(to, barred, Life::turn, bit_of(color));
+                        g.note(to, barred_color, Life::turn, bit_of(color));
                     },
                 .permission =
                     [](const State& s, Seat /*owner*/, UseView& use) {

@@ -207,11 +207,13 @@ void Packets::change_hp(Value v) {
     e.value = small(n > 0 ? n : -n);
     if (n > 0 && s == turned_.who && std::exchange(turned_.brings, false)) {
       add_turned_up(e);
-      return add_turned_up(std::exchange(hp_now_, {}));
+      if (hp_now_.kind != nothing) add_turned_up(std::exchange(hp_now_, {}));
+      return;
     }
     if (const std::size_t at = behind_lion(s); n > 0 && at < out_.size()) {
       insert(at, e);
-      return insert(at + 1, std::exchange(hp_now_, {}));
+      if (hp_now_.kind != nothing) insert(at + 1, std::exchange(hp_now_, {}));
+      return;
     }
     emit(e);
     return has_hp_now();

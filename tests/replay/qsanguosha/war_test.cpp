@@ -284,7 +284,7 @@ TEST(QSanguoshaWar, TheLionHealsAsItTakesThePlaceOfAJudgementCard) {
     made.moves(
         {MadeWar::way("[71]", 3, 0, "sgs2", "sgs1", 41, "sgs1", "guidao"),
          MadeWar::way(fmt::format("[{}]", card), 1, 3, "sgs1", "sgs2", 18, "sgs1", "guidao")});
-    made.property("sgs1", "hp", "3");
+    made.property("sgs1", "hp", "4");
     made.say(Command::change_hp, R"(["sgs1",1,0])");
     EXPECT_EQ(told(made), card == "67" ? "flip retrial heal hp gain" : "flip retrial gain heal hp");
   }
