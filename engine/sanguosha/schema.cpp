@@ -88,7 +88,7 @@ struct Tables {
     // A Nullification that is nullified lets the trick work.
     kinds[kind::nullified].forbids = [](const Event& e) {
       if (is_nullification(static_cast<Name>(e.what))) return KindSet{};
-      return KindSet{kind::damage, kind::heal, kind::draw, kind::pick, kind::chain};
+      return KindSet{kind::damage, kind::heal, kind::draw, kind::pick, kind::chain, kind::respond};
     };
     kinds[kind::reveal].to = kinds[kind::flip].to = kinds[kind::pick].from = Spot::shown;
   }

@@ -184,8 +184,9 @@ void Play::lose_hp(Seat who, int n, Rule why) {
 
 // The same for all who live at once: who has none left is dying when all have lost theirs.
 void Play::lose_hp_together(int n, Rule why) {
-  const bool spares = !options_.is(Opt::lure, 1);  // OPT-SGS-GZ-LURE
-  const SeatSet all = state_.living_seats() - (spares ? state_.away : SeatSet{});
+  SeatSet all = state_.living_seats();
+  for (const Seat s : state_.away)
+    if (is_spared(s)) all.remove(s);
   const Seat from = std::max<Seat>(state_.current, 0);
   const auto each = [&](const auto& f) {
     for (int i = 0; i < state_.players && !stopped_; ++i)

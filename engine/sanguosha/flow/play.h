@@ -219,7 +219,7 @@ class Play final : public Door {
   // --- damage, dying, death (damage.cpp, death.cpp)
   void damage(Damage d);
   void prevents(Damage& d, Rule why);
-  // Lured away, where nothing changes his hit points then (OPT-SGS-GZ-LURE).
+  // Lured away, and by these rules nothing changes his hit points meanwhile (OPT-SGS-GZ-LURE).
   [[nodiscard]] bool is_spared(Seat who) const {
     return state_.away.contains(who) && !options_.is(Opt::lure, 1);
   }

@@ -14,6 +14,6 @@
   X(zangba_qs, "Zang Ba", "臧霸", wei, male, 4, hengjiang_qs) \
   X(bianhuanghou_qs, "Lady Bian", "卞夫人", wei, female, 3, wanwei_qs, yuejian_qs) \
   X(liguo_qs, "Li Jue & Guo Si", "李傕郭汜", qun, male, 4, xichou) \
-  X(lingtong_qs, "Ling Tong", "凌统", wu, male, 4, liefeng, xuanlue) \
+  X(lingtong_qs, "Ling Tong", "凌统", wu, male, 4, liefeng, xuanlue_qs) \
   X(shamoke_qs, "Shamoke", "沙摩柯", shu, male, 4, jili_qs)
 // clang-format on

@@ -1,6 +1,6 @@
 // What a card, or several, can be used as: by what is printed on it, by skills and weapons, in the
 // fray.
-#include <algorithm>
+#include <array>
 
 #include "engine/sanguosha/legal/legal.h"
 
@@ -103,14 +103,16 @@ Verdict Legal::joins(Seat who, Name as, Cards cards) const {
   return missing != rule::none ? broken(missing) : unfit;
 }
 
-// SGS-CARD-WOODEN-OX, as above
+// SGS-CARD-WOODEN-OX: for his weapon, cards under it are as good as cards of the hand.
 bool Legal::joins_laden(Seat who, Name as, Cards cards) const {
   const Joined& by = effects_of(state_.weapon(who)).joins;
-  return by.as == as && by.cards == static_cast<int>(cards.size()) && distinct(cards) &&
-         std::ranges::all_of(cards, [&](Card c) {
-           const Place at = state_.where(c);
-           return at == Place{Zone::hand, who} || at == Place{Zone::pile, who, Skill::muniu};
-         });
+  const bool fits = by.as == as && by.cards == static_cast<int>(cards.size()) && distinct(cards);
+  if (!fits || !state_.has(who, Skill::muniu)) return false;
+  std::array<Card, deck_size> of_hand;  // NOLINT: as far as it is read
+  std::size_t n = 0;
+  for (const Card c : cards)
+    if (state_.where(c) != Place{Zone::pile, who, Skill::muniu}) of_hand[n++] = c;
+  return holds_all(who, {of_hand.data(), n}, false).legal();
 }
 
 // SGS-USE-KIND: a card is used as what it is, or as its holder's skills and weapon allow.

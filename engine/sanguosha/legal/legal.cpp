@@ -171,7 +171,10 @@ Verdict Legal::holds_as(Seat who, Name as, std::span<const Card> cards, bool pla
   if (held.legal() && !cards.empty() && state_.commanded(who, Command::silence))
     return broken(rule::gz_command);
   if (held.legal()) return use_as(who, as, cards);
-  if (cards.size() != 1) return joins_laden(who, as, cards) ? fine : held;
+  if (cards.size() != 1) {
+    if (!joins_laden(who, as, cards)) return held;
+    return state_.commanded(who, Command::silence) ? broken(rule::gz_command) : fine;
+  }
   const Place at = state_.where(cards[0]);
   const bool in_front = at.seat == who && (at.zone == Zone::equip || is_beside(at.zone));
   return (in_front || is_lent(at, who)) && converts(who, cards[0], as) ? fine : held;

@@ -36,7 +36,8 @@ void sets_against(Play& g, const Event& invoke, bool nullifiable) {
   u.converted = true;
   u.targets = {target};
   if (!g.tell(e) || g.stopped()) return;
-  // AMB-SGS-025: where it counts for who makes tricks, he has used one.
+  // AMB-SGS-025: there the player of this Duel has used a trick, and skills that follow a use
+  // follow it.
   if (g.options().is(Opt::jizhi_converted, 2)) g.card_used(u);
   if (g.stopped()) return;
   g.name_targets(u);

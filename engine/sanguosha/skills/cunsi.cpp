@@ -28,7 +28,7 @@ constinit const SkillInfo skills::cunsi{
         "你，其摸两张牌。",
     .source = "published kingdom war 势, general 糜夫人; FreeKill 0.5.7, read",
     .source_zh = "国战·势，武将糜夫人；新月杀0.5.7，源码",
-    .option = "OPT-SGS-GZ-YONGJUE OPT-SGS-GZ-CUNSI",
+    .option = "OPT-SGS-GZ-CUNSI",
     .effects = {.shape = {1, 1},
                 .may_act = [](const Legal& legal, const Event& invoke) -> Verdict {
                   const bool able = place_of(legal.state(), invoke.seat) < 2;

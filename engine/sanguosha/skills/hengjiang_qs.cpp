@@ -9,9 +9,9 @@ constinit const SkillInfo skills::hengjiang_qs{
     .zh = "横江",
     .uses_noted = Life::turn,
     .text_en =
-        "For each point of damage that you have taken you may have whoever's turn it is keep one "
-        "hand card fewer in it. As that turn ends, if he has discarded nothing in his discard "
-        "phase, you draw a card.",
+        "For each point of damage that you take you may lower the hand limit of the player whose "
+        "turn it is by 1 until that turn ends. As that turn ends, if he has discarded nothing in "
+        "his discard phase, you draw a card.",
     .text_zh =
         "当你受到1点伤害后，可以令当前回合角色本回合手牌上限-1；该回合结束时，若其于弃牌阶段内"
         "没有弃牌，你摸一张牌。",

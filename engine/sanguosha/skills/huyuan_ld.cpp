@@ -17,14 +17,10 @@ Event bringing(Kind k, Seat owner) {
   return e;
 }
 
-void lays_equipment(Play& g, Seat owner) {
-  constexpr int hand_or_equipment = 2;
-  Question lay = Play::question_to(owner, Ask::relocate, kind::relocate, rule_of(Skill::huyuan_ld));
-  lay.what = cause(Skill::huyuan_ld);
-  lay.value = hand_or_equipment;
-  lay.same_what = true;
-  lay.may_pass = false;
-  if (g.ask_and_commit(lay).kind == nothing || g.stopped() || !g.state().living(owner)) return;
+void equips_and_clears(Play& g, Seat owner) {
+  if (lays_equipment(g, owner, Skill::huyuan_ld).kind == nothing || g.stopped() ||
+      !g.state().living(owner))
+    return;
   constexpr int any_in_front = 2;
   Question clear =
       Play::question_to(owner, Ask::clear_one, kind::remove, rule_of(Skill::huyuan_ld));
@@ -65,7 +61,7 @@ constinit const SkillInfo skills::huyuan_ld{
                 ways.at(n++) = {Way::equip, bringing(kind::relocate, owner)};
               if (n == 0 || !g.invokes(owner, Skill::huyuan_ld)) return;
               if (g.decides(owner, {ways.data(), n}, rule_of(Skill::huyuan_ld)) == Way::equip)
-                return lays_equipment(g, owner);
+                return equips_and_clears(g, owner);
               SeatSet others = s.living_seats();
               others.remove(owner);
               g.gives_to(owner, others, Skill::huyuan_ld, 1);

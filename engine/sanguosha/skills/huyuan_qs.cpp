@@ -38,15 +38,9 @@ constinit const SkillInfo skills::huyuan_qs{
                 .finish_start =
                     [](Play& g, Seat owner, PhaseTime& time) {
                       constexpr Rule why = rule_of(Skill::huyuan_qs);
-                      constexpr int hand_or_equipment = 2;
                       if (time.who != owner || !has_equipment_for_some(g.state(), owner)) return;
                       if (!g.invokes(owner, Skill::huyuan_qs)) return;
-                      Question lay = Play::question_to(owner, Ask::relocate, kind::relocate, why);
-                      lay.what = cause(Skill::huyuan_qs);
-                      lay.value = hand_or_equipment;
-                      lay.same_what = true;
-                      lay.may_pass = false;
-                      const Event laid = g.ask_and_commit(lay);
+                      const Event laid = lays_equipment(g, owner, Skill::huyuan_qs);
                       const Seat to = laid.other;
                       if (laid.kind == nothing || g.stopped() || !g.state().living(owner)) return;
                       if (!g.state().living(to) || !any_living(g.state(), [&](Seat other) {

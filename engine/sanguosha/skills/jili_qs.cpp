@@ -29,8 +29,8 @@ constinit const SkillInfo skills::jili_qs{
         "When you use the Xth card of your play phase, X being the range of the weapon that you "
         "wear, you may draw X cards. You may use X Slashes more in it.",
     .text_zh =
-        "于出牌阶段内使用第X张牌时，可以摸X张牌；可以多使用X张【杀】（X为你装备区里武器牌的攻击范"
-        "围）。",
+        "当你于出牌阶段内使用此阶段的第X张牌时，可以摸X张牌；你于此阶段内可以额外使用X张【杀】（X为"
+        "你装备区里武器牌的攻击范围）。",
     .source = "published kingdom war 变, general 沙摩柯; QSanguosha-For-Hegemony 2.0.0, read",
     .source_zh = "国战·变，武将沙摩柯；太阳神三国杀国战版2.0.0，源码",
     .effects = {.card_used =

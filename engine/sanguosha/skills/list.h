@@ -75,6 +75,6 @@
   X(zhaohuan) \
   /* of QSanguosha's kingdom war */ \
   X(huyuan_qs) X(zhendu_qs) X(shengxi_qs) X(yicheng_qs) X(qianhuan_qs) X(qianxi_qs) \
-  X(hengjiang_qs) X(wanwei_qs) X(yuejian_qs) X(xichou) X(liefeng) X(xuanlue) \
+  X(hengjiang_qs) X(wanwei_qs) X(yuejian_qs) X(xichou) X(liefeng) X(xuanlue_qs) \
   X(jili_qs)
 // clang-format on

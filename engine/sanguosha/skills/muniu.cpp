@@ -27,7 +27,8 @@ void goes_on(Play& g, Seat from) {
       if (!g.state().has(to, Skill::muniu)) continue;
       const auto known =
           static_cast<std::size_t>(g.state().pile_of(from, Skill::muniu, cards.data()));
-      const auto all = static_cast<std::size_t>(g.state().pile_size(from, Skill::muniu));
+      const auto all = std::min<std::size_t>(
+          static_cast<std::size_t>(g.state().pile_size(from, Skill::muniu)), cards.size());
       std::fill(cards.begin() + known, cards.begin() + all, unknown_card);
       g.lay(to, Skill::muniu, {cards.data(), all});
     }

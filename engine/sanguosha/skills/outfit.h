@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/sanguosha/flow/play.h"
 #include "engine/sanguosha/skills/whom.h"
 
 namespace tally::sanguosha {
@@ -19,6 +20,17 @@ inline bool has_equipment_for_some(const State& s, Seat owner) {
   return std::any_of(own.begin(), own.begin() + n, [&](Card c) {
     return c >= deck_size || any_living(s, [&](Seat to) { return fits_before(s, c, to); });
   });
+}
+
+// He lays equipment, of his hand or equipped, before whomever he says.
+inline Event lays_equipment(Play& g, Seat owner, Skill skill) {
+  constexpr int hand_or_equipment = 2;
+  Question q = Play::question_to(owner, Ask::relocate, kind::relocate, rule_of(skill));
+  q.what = cause(skill);
+  q.value = hand_or_equipment;
+  q.same_what = true;
+  q.may_pass = false;
+  return g.ask_and_commit(q);
 }
 
 }  // namespace tally::sanguosha

@@ -38,10 +38,10 @@ constinit const SkillInfo skills::qianhuan_qs{
     .en = "Thousand Illusions",
     .zh = "千幻",
     .text_en =
-        "After a player of your kingdom, you too, has taken damage you may lay the top card of the "
-        "draw pile on your general as an illusion; if another of its suit lies there it is "
-        "discarded. When such a player is about to be the only target of a basic card or a trick "
-        "you may discard an illusion: he is none.",
+        "After a player of your kingdom (you included) has taken damage you may lay the top card "
+        "of the draw pile on your general as an “illusion”; if an illusion of its suit lies there "
+        "already, discard it. When such a player becomes the only target of a basic card or a "
+        "trick you may discard an illusion: he is no longer a target.",
     .text_zh =
         "与你势力相同的角色（包括你）受到伤害后，可以将牌堆顶的一张牌置于武将牌上，称为“幻”，若"
         "与已有的“幻”花色相同则将之置入弃牌堆；与你势力相同的角色成为基本牌或锦囊牌的唯一目标时"

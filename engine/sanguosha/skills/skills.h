@@ -76,8 +76,8 @@ extern const std::array<const SkillInfo*, static_cast<std::size_t>(Skill::count)
 [[nodiscard]] inline const SkillInfo& info(Skill s) {
   return *skill_infos[static_cast<std::size_t>(s)];
 }
-// The skills for which `holds` is true. Not inline: a compiler that sees the table would work out a
-// set below and keep it read-only, where another file's code still writes it.
+// The skills for which `holds` is true. Not inline: where the compiler sees the table it makes the
+// sets below constants in read-only memory, and code of other files still writes them.
 [[nodiscard]] SkillSet skills_where(bool (*holds)(const SkillInfo&));
 // Those that have such an effect: found out once, and asked instead of each skill.
 template <auto effect>

@@ -8,8 +8,9 @@ constinit const SkillInfo skills::wanwei_qs{
     .en = "Stemming Danger",
     .zh = "挽危",
     .text_en =
-        "When you are about to be the target of a Dismantle you may discard a card, of the hand or "
-        "equipped; of a Snatch, give one to its user: you are no target.",
+        "When you become the target of a Dismantle you may discard a card, of the hand or "
+        "equipped; when you become the target of a Snatch you may give its user a card, of the "
+        "hand or equipped. If you do, you are no longer a target.",
     .text_zh =
         "成为【过河拆桥】的目标时，可以弃置一张牌，取消之；成为【顺手牵羊】的目标时，可以将一张牌"
         "交给使用者，取消之。",

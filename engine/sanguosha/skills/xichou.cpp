@@ -25,9 +25,9 @@ constinit const SkillInfo skills::xichou{
     .compulsory = true,
     .shown_only = [](const Options&) { return true; },
     .text_en =
-        "Compulsory. When this general is turned up for the first time you get 2 points of maximum "
-        "and recover 2. When in your play phase you use a card of another colour than the one "
-        "before it in that phase, and nobody is dying, you lose 1 hit point.",
+        "Compulsory. The first time this general is turned up you gain 2 maximum hit points and "
+        "recover 2. When you use a card in your play phase whose colour differs from that of the "
+        "card you used before it in that phase, you lose 1 hit point, unless somebody is dying.",
     .text_zh =
         "锁定技，首次明置此武将牌时，你加2点体力上限并回复2点体力；于出牌阶段内使用与此阶段内上一"
         "张使用的牌颜色不同的牌时，若没有角色处于濒死状态，你失去1点体力。",
@@ -52,8 +52,9 @@ constinit const SkillInfo skills::xichou{
               const int before = s.noted(owner, Skill::xichou, Life::phase);
               const int now = code_of(u.color);
               if (before == now) return;
-              if (before != 0 && !somebody_is_dying(s)) g.lose_hp(owner, 1, rule_of(Skill::xichou));
+              // First, since who is dying of it may use a card.
               g.note(owner, last_color, Life::phase, now - before);
+              if (before != 0 && !somebody_is_dying(s)) g.lose_hp(owner, 1, rule_of(Skill::xichou));
             }}};
 
 }  // namespace tally::sanguosha

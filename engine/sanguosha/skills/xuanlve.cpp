@@ -1,7 +1,5 @@
 // 旋略 Whirling Assault
-#include "engine/sanguosha/flow/play.h"
-#include "engine/sanguosha/legal/breach.h"
-#include "engine/sanguosha/skills/whom.h"
+#include "engine/sanguosha/skills/after_loss.h"
 
 namespace tally::sanguosha {
 
@@ -14,19 +12,7 @@ constinit const SkillInfo skills::xuanlve{
     .source = "published kingdom war 变, general 凌统; FreeKill 0.5.7",
     .source_zh = "国战·变，武将凌统；新月杀0.5.7",
     .effects = {.shape = {1, 1},
-                .may_act = [](const Legal& legal, const Event& invoke) -> Verdict {
-                  const Seat to = invoke.seats[0];
-                  const bool fits = to != invoke.seat && legal.state().has_card(to);
-                  return fits ? fine : broken(rule_of(Skill::xuanlve), why::target);
-                },
-                .lost =
-                    [](Play& g, Seat owner, Loss& loss) {
-                      if (loss.who != owner || loss.equipment == 0) return;
-                      const bool any = any_living(g.state(), [&](Seat to) {
-                        return to != owner && g.state().has_card(to);
-                      });
-                      const Seat to = any ? g.invokes_on_one(owner, Skill::xuanlve) : nobody;
-                      if (to != nobody) g.removes(owner, to, rule_of(Skill::xuanlve));
-                    }}};
+                .may_act = may_remove_of<Skill::xuanlve>,
+                .lost = removes_one<Skill::xuanlve>}};
 
 }  // namespace tally::sanguosha

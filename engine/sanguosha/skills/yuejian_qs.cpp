@@ -10,12 +10,12 @@ constinit const SkillInfo skills::yuejian_qs{
     .en = "Frugality",
     .zh = "约俭",
     .text_en =
-        "As the discard phase of a player of your kingdom begins, you too, who in this turn has "
-        "used no card with another as its first target, you may have him keep as many hand cards "
-        "as his maximum of hit points.",
+        "At the start of the discard phase of a player of your kingdom (you included), if no card "
+        "that he has used in this turn had another player as its first target, you may have his "
+        "hand limit be his maximum of hit points until that phase ends.",
     .text_zh =
-        "与你势力相同的角色（包括你）的弃牌阶段开始时，若其本回合使用牌时均未以其他角色为第一个目"
-        "标，可以令其本回合手牌上限等于其体力上限。",
+        "与你势力相同的角色（包括你）的弃牌阶段开始时，若其本回合没有使用过首个目标为其他角色的牌，"
+        "可以令其本回合手牌上限等于其体力上限。",
     .source = "QSanguosha-For-Hegemony 2.0.0, general 卞夫人; observed",
     .source_zh = "太阳神三国杀国战版2.0.0，武将卞夫人；实测",
     .effects = {.discard_start =

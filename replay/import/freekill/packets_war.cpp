@@ -122,7 +122,8 @@ bool Packets::war_property(Seat s, std::string_view what, cbor::Value value) {
     if (what == "hp")
       again_.players.has_hp(s, small(number(value)));
     else
-      max_hp_[static_cast<std::size_t>(s)] = static_cast<std::int8_t>(small(number(value)));
+      max_hp_[static_cast<std::size_t>(s)] =
+          static_cast<std::int8_t>(std::clamp<std::int64_t>(number(value), -100, 100));
     return true;
   }
   return what == "general" || what == "deputyGeneral" || what == "gender";

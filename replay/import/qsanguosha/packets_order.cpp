@@ -42,7 +42,8 @@ bool Packets::ends_targeting(Kind k) {
 void Packets::insert(std::size_t before, const Event& e) {
   if (!out_.not_covered_from.empty()) return;
   out_.insert(before, e, index_);
-  if (two_fight_ > before) ++two_fight_;
+  for (std::size_t* const at : {&two_fight_, &turned_.before, &first_turned_.before})
+    if (*at > before) ++*at;
 }
 
 void Packets::give_away() {

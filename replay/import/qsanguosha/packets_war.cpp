@@ -179,7 +179,8 @@ void Packets::add_turned_up(const Event& e) {
     turned_.before = out_.size();
     return;
   }
-  insert(turned_.before++, e);
+  insert(turned_.before, e);
+  ++turned_.before;
 }
 
 // The log line that ends it: his kingdom is known from now on.

@@ -218,7 +218,7 @@ bool Packets::war_skill_move(const Move& m) {
   const Event* const used = latest(kind::invoke);
   const bool by_skill = used != nullptr && m.skill.empty();
   // 旋略 Equipment of others that is taken is told in one move.
-  if (by_skill && used->what == sanguosha::cause(Skill::xuanlue) && used->seat == m.to_seat &&
+  if (by_skill && used->what == sanguosha::cause(Skill::xuanlue_qs) && used->seat == m.to_seat &&
       m.from == Place::equip && m.to == Place::hand) {
     for (const Card& c : listed_) {
       Event e = with_cards(kind::snatch, m.to_seat, {&c, 1});
@@ -229,9 +229,9 @@ bool Packets::war_skill_move(const Move& m) {
   }
   // 护援 Of whom a card is discarded only the move tells.
   const Event* const laid = latest(kind::relocate);
-  if (by_skill && laid != nullptr && used->what == sanguosha::cause(Skill::huyuan_qs) &&
-      laid->what == used->what && m.reason == reason::dismantle && m.proposer == used->seat &&
-      m.to == Place::table) {
+  if (by_skill && laid != nullptr && laid > latest(kind::phase) &&
+      used->what == sanguosha::cause(Skill::huyuan_qs) && laid->what == used->what &&
+      m.reason == reason::dismantle && m.proposer == used->seat && m.to == Place::table) {
     Event e = event(kind::invoke, m.proposer);
     e.what = used->what;
     e.other = laid->other;
@@ -265,7 +265,7 @@ void Packets::relocates(const Move& m, Skill skill) {
 // A card is laid before somebody by a skill, not used.
 bool Packets::lays_before(const Move& m) const {
   const Skill skill = skill_of(family_, m.skill);
-  if (skill == Skill::huyuan_qs || skill == Skill::xuanlue) return m.to == Place::equip;
+  if (skill == Skill::huyuan_qs || skill == Skill::xuanlue_qs) return m.to == Place::equip;
   if (skill == Skill::zhijian)
     return m.from == Place::hand && m.to == Place::equip && m.from_seat != m.to_seat;
   const bool before_another = m.from == m.to && m.from_seat != m.to_seat &&

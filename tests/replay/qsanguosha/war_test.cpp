@@ -366,6 +366,7 @@ TEST(QSanguoshaWar, OfTwoUnderTheOxTheFirstThatItCanBeHasTheName) {
   EXPECT_EQ(named(shown), "?!");
 }
 
+// An Imperial Order used with another card as one card leaves ahead of that.
 TEST(QSanguoshaWar, AnImperialOrderUsedAsAnotherCardLeavesTheGame) {
   MadeWar made(163);
   made.log("#UseCard", "sgs1", "sgs2+sgs3", "archery_attack:luanji[no_suit_black:-]=146+64&luanji");

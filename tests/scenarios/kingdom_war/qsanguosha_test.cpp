@@ -276,12 +276,12 @@ STORY(Liefeng, InAnothersTurnToo) {
 STORY(Xuanlue, TakesEquipmentAndLaysItOut) {
   Story s(4);
   s.general(1, "lingtong_qs").equip(2, "S5.blade C2.vine").equip(3, "D5.axe");
-  s.invokes(1, "xuanlue");
+  s.invokes(1, "xuanlue_qs");
   s.takes(1, "S5.blade").from(2);
   s.takes(1, "D5.axe").from(3);
   s.declines(1, Ask::snatch_worn);
   s.relocates(1, "S5.blade").to(1);
-  s.illegal("SGS-SKILL-XUANLUE").relocates(1, "D5.axe").to(1);  // the place is taken
+  s.illegal("SGS-SKILL-XUANLUE-QS").relocates(1, "D5.axe").to(1);  // the place is taken
   s.relocates(1, "D5.axe").to(2);
   s.expect_equip(1, "S5.blade");
   s.expect_equip(2, "D5.axe C2.vine");
@@ -290,7 +290,7 @@ STORY(Xuanlue, TakesEquipmentAndLaysItOut) {
 STORY(Xuanlue, OnceAGameAndNotWhereNobodyElseWearsAny) {
   Story s(4);
   s.general(1, "lingtong_qs").equip(1, "S5.blade");
-  s.illegal("SGS-SKILL-XUANLUE").invokes(1, "xuanlue");
+  s.illegal("SGS-SKILL-XUANLUE-QS").invokes(1, "xuanlue_qs");
   s.declines(1, Ask::play);
 }
 
@@ -300,14 +300,14 @@ STORY(Xuanlue, ThreeAtMost) {
       .equip(2, "S5.blade C2.vine")
       .equip(3, "D5.axe")
       .equip(4, "DA.crossbow");
-  s.invokes(1, "xuanlue");
+  s.invokes(1, "xuanlue_qs");
   s.takes(1, "S5.blade").from(2);
   s.takes(1, "D5.axe").from(3);
   s.takes(1, "DA.crossbow").from(4);
   s.relocates(1, "S5.blade").to(4);
   s.relocates(1, "D5.axe").to(2);
   s.relocates(1, "DA.crossbow").to(3);
-  s.illegal("SGS-SKILL-XUANLUE").invokes(1, "xuanlue");
+  s.illegal("SGS-SKILL-XUANLUE-QS").invokes(1, "xuanlue_qs");
   s.declines(1, Ask::play);
 }
 

@@ -248,12 +248,14 @@ constinit const AskRules asks::snatch_own{
                 const Event& a) { return legal.others_card(q, a, false, q.other != q.who); },
     .offer = [](Offers& o) { o.from_other(kind::snatch); }};
 
-// Of any other where nobody is named.
+// Equipment of the player named; where none is named, of any other player.
 constinit const AskRules asks::snatch_worn{
     .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
       Question of = q;
-      if (of.other == nobody && a.other != q.who && legal.state().living(a.other))
+      if (of.other == nobody) {
+        if (a.other == q.who || !legal.state().living(a.other)) return broken(q.rule, why::answer);
         of.other = a.other;
+      }
       if (const Verdict v = legal.others_card(of, a, false, true); !v.legal()) return v;
       const Place lies = legal.state().where(a.cards[0]);
       return only_if(q, lies.zone == Zone::equip);

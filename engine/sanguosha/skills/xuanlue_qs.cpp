@@ -1,4 +1,4 @@
-// 旋略 Whirling Assault
+// 旋略 Whirling Assault, as QSanguosha-For-Hegemony has it
 #include <algorithm>
 #include <array>
 
@@ -22,7 +22,7 @@ Card next_to_lay(Play& g, Seat owner, std::span<const Card> taken) {
   Event e;
   e.kind = kind::relocate;
   e.seat = owner;
-  e.what = cause(Skill::xuanlue);
+  e.what = cause(Skill::xuanlue_qs);
   e.hide(Field::other);
   e.hide(Field::cards);
   const bool said = g.comes_next(e) && e.cards.size() == 1;
@@ -39,8 +39,9 @@ void lays_out(Play& g, Seat owner, std::span<Card> taken) {
                      }).begin();
     taken = {taken.begin(), end};
     if (taken.empty()) return;
-    Question q = Play::question_to(owner, Ask::relocate, kind::relocate, rule_of(Skill::xuanlue));
-    q.what = cause(Skill::xuanlue);
+    Question q =
+        Play::question_to(owner, Ask::relocate, kind::relocate, rule_of(Skill::xuanlue_qs));
+    q.what = cause(Skill::xuanlue_qs);
     q.value = 1;
     q.card = next_to_lay(g, owner, taken);
     q.same_what = true;
@@ -51,8 +52,8 @@ void lays_out(Play& g, Seat owner, std::span<Card> taken) {
 
 }  // namespace
 
-constinit const SkillInfo skills::xuanlue{
-    .id = "SGS-SKILL-XUANLUE",
+constinit const SkillInfo skills::xuanlue_qs{
+    .id = "SGS-SKILL-XUANLUE-QS",
     .en = "Whirling Assault",
     .zh = "旋略",
     .limited = true,
@@ -68,8 +69,9 @@ constinit const SkillInfo skills::xuanlue{
         .price = [](const Legal& legal, const Question& q,
                     Card c) { return c == q.card && fits_before(legal.state(), c, q.other); },
         .may_act = [](const Legal& legal, const Event& invoke) -> Verdict {
-          return another_wears(legal, invoke.seat) ? fine
-                                                   : broken(rule_of(Skill::xuanlue), why::target);
+          return another_wears(legal, invoke.seat)
+                     ? fine
+                     : broken(rule_of(Skill::xuanlue_qs), why::target);
         },
         .act =
             [](Play& g, const Event& invoke) {
@@ -78,7 +80,7 @@ constinit const SkillInfo skills::xuanlue{
               std::size_t n = 0;
               while (n < taken.size() && !g.stopped() && another_wears(g.legal(), owner)) {
                 Question q = Play::question_to(owner, Ask::snatch_worn, kind::snatch,
-                                               rule_of(Skill::xuanlue));
+                                               rule_of(Skill::xuanlue_qs));
                 q.may_pass = n > 0;
                 Event a = g.ask(q);
                 const Card c = a.cards.size() == 1 ? a.cards[0] : Card{unknown_card};
