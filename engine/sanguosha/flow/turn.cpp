@@ -41,6 +41,7 @@ void Play::turns(NextTurn next) {
     const Seat regular = state_.regular;
     const Seat who = tell(e) ? e.seat : next.who;
     if (!state_.seated(who)) break;
+    mode().turn_begun(*this, who);
     // SGS-TURN-FACE-DOWN: who lies face down is turned up, and that is all of his turn.
     state_.at(who).face_down ? turn_over(who, rule::turn_face_down) : take_turn(who);
     if (!stopped_) mode().after_turn(*this, extra);
@@ -52,7 +53,6 @@ void Play::turns(NextTurn next) {
 // Phase by phase, not in a loop over them: what comes next is never in doubt.
 void Play::take_turn(Seat who) {
   TurnTime turn{who};
-  mode().turn_begun(*this, who);
   mode().preparing(*this, who, true);
   open<Timing::turn_start>(turn);
   phase<Phase::prepare>(who, [&] { mode().prepared(*this, who); });

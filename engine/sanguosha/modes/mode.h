@@ -76,8 +76,8 @@ class Mode {
   virtual void after_turn(Play& /*g*/, bool /*extra*/) const {}
   // The first hands are dealt, and the first turn is to come.
   virtual void begun(Play& /*g*/) const {}
-  // A turn has begun; its phases come next (`turn_starts`), it has come to the first of them; to
-  // its discard phase with too many cards.
+  // A turn has begun, also of who lies face down and is only turned up; its phases come next
+  // (`turn_starts`), it has come to the first of them; to its discard phase with too many cards.
   virtual void turn_begun(Play& /*g*/, Seat /*who*/) const {}
   virtual void preparing(Play& /*g*/, Seat /*who*/, bool /*turn_starts*/) const {}
   virtual void prepared(Play& /*g*/, Seat /*who*/) const {}
