@@ -32,11 +32,11 @@ Card next_to_lay(Play& g, Seat owner, std::span<const Card> taken) {
 // As long as somebody has a place for one of them.
 void lays_out(Play& g, Seat owner, std::span<Card> taken) {
   while (!g.stopped() && g.state().living(owner)) {
-    const auto end = std::ranges::remove_if(taken, [&](Card c) {
-                       const State& s = g.state();
-                       return s.where(c) != Place{Zone::hand, owner} ||
-                              !any_living(s, [&](Seat to) { return fits_before(s, c, to); });
-                     }).begin();
+    const auto end = std::remove_if(taken.begin(), taken.end(), [&](Card c) {
+      const State& s = g.state();
+      return s.where(c) != Place{Zone::hand, owner} ||
+             !any_living(s, [&](Seat to) { return fits_before(s, c, to); });
+    });
     taken = {taken.begin(), end};
     if (taken.empty()) return;
     Question q =
