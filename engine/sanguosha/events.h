@@ -345,7 +345,7 @@ enum class Command : std::uint8_t {
   X(conceal)       /* a general of `other` that lies open is turned face down */                  \
   X(strip)         /* the general of `other` whose skills go; `who` is dead */                    \
   X(remove_equip)  /* discard equipment of `other` */                                              \
-  X(snatch_worn)   /* take equipment of `other`, or of anybody else */  \
+  X(snatch_worn)   /* take equipment of `other`; of any other player where nobody is named */  \
   X(pay_equip)     /* discard an equipment card, of the hand or equipped */                       \
   X(alliance)      /* give up to three marked cards to `other` */                                 \
   X(mute)          /* a general of `other` that lies open, whose skills do nothing in this turn */ \

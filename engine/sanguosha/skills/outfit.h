@@ -22,12 +22,13 @@ inline bool has_equipment_for_some(const State& s, Seat owner) {
   });
 }
 
-// He lays equipment, of his hand or equipped, before whomever he says.
-inline Event lays_equipment(Play& g, Seat owner, Skill skill) {
+// He lays equipment, of his hand or equipped, before whomever he says; or this card of his hand.
+inline Event lays_equipment(Play& g, Seat owner, Skill skill, Card card = unknown_card) {
   constexpr int hand_or_equipment = 2;
   Question q = Play::question_to(owner, Ask::relocate, kind::relocate, rule_of(skill));
   q.what = cause(skill);
-  q.value = hand_or_equipment;
+  q.value = card == unknown_card ? hand_or_equipment : 1;
+  q.card = card;
   q.same_what = true;
   q.may_pass = false;
   return g.ask_and_commit(q);

@@ -15,6 +15,10 @@ constexpr Mark barred_color = mark_of(Skill::qianxi_qs);
 
 int bit_of(Color color) { return 1 << static_cast<int>(color); }
 
+bool is_near_him(const Legal& legal, Seat owner, Seat to) {
+  return to != owner && legal.distance(owner, to) == 1;
+}
+
 }  // namespace
 
 constinit const SkillInfo skills::qianxi_qs{
@@ -32,9 +36,9 @@ constinit const SkillInfo skills::qianxi_qs{
     .needs = &needs::any_card,
     .effects = {.shape = {1, 1},
                 .may_act = [](const Legal& legal, const Event& invoke) -> Verdict {
-                  const Seat to = invoke.seats[0];
-                  const bool near = to != invoke.seat && legal.distance(invoke.seat, to) == 1;
-                  return near ? fine : broken(rule_of(Skill::qianxi_qs), why::target);
+                  return is_near_him(legal, invoke.seat, invoke.seats[0])
+                             ? fine
+                             : broken(rule_of(Skill::qianxi_qs), why::target);
                 },
                 .prepare_start =
                     [](Play& g, Seat owner, PhaseTime& time) {
@@ -46,9 +50,8 @@ constinit const SkillInfo skills::qianxi_qs{
                       const State& s = g.state();
                       if (g.stopped() || !s.living(owner) || stands >= deck_size) return;
                       const Color color = color_of(g.legal().suit(stands, owner));
-                      if (!any_living(s, [&](Seat to) {
-                            return to != owner && g.legal().distance(owner, to) == 1;
-                          }))
+                      if (!any_living(s,
+                                      [&](Seat to) { return is_near_him(g.legal(), owner, to); }))
                         return;
                       const Seat to = g.invokes_on_one(owner, Skill::qianxi_qs, nobody, false);
                       if (to == nobody) return;

@@ -5,9 +5,10 @@ namespace tally::sanguosha {
 
 namespace {
 
+// Of a phase: the colour of the card used last in it; of the game: that he has been turned up.
 constexpr Mark last_color = mark_of(Skill::xichou);
 
-// 1 to 3: that of the card used last in the phase, none too.
+// 1 to 3, none too: 0 stands for no card yet.
 int code_of(Color color) { return static_cast<int>(color) + 1; }
 
 bool somebody_is_dying(const State& s) {

@@ -39,14 +39,8 @@ void lays_out(Play& g, Seat owner, std::span<Card> taken) {
     });
     taken = {taken.begin(), end};
     if (taken.empty()) return;
-    Question q =
-        Play::question_to(owner, Ask::relocate, kind::relocate, rule_of(Skill::xuanlue_qs));
-    q.what = cause(Skill::xuanlue_qs);
-    q.value = 1;
-    q.card = next_to_lay(g, owner, taken);
-    q.same_what = true;
-    q.may_pass = false;
-    if (g.ask_and_commit(q).kind == nothing) return;
+    const Card next = next_to_lay(g, owner, taken);
+    if (lays_equipment(g, owner, Skill::xuanlue_qs, next).kind == nothing) return;
   }
 }
 

@@ -1,22 +1,7 @@
 // 鸩毒 Poisoned Wine
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/skills/poisoned_wine.h"
 
 namespace tally::sanguosha {
-
-namespace {
-
-// He uses a Wine, of no card, where he may.
-void drinks(Play& g, Seat who) {
-  Event wine;
-  wine.kind = kind::use;
-  wine.seat = who;
-  wine.what = cause(Name::wine);
-  wine.seats = {who};
-  wine.rule = rule_of(Skill::zhendu);
-  if (g.legal().use(wine).legal()) g.use(wine, true, true);
-}
-
-}  // namespace
 
 constinit const SkillInfo skills::zhendu{
     .id = "SGS-SKILL-ZHENDU",
@@ -31,16 +16,6 @@ constinit const SkillInfo skills::zhendu{
         "造成1点伤害。",
     .source = "published kingdom war 阵, general 何太后; FreeKill 0.5.7, observed",
     .source_zh = "国战·阵，武将何太后；新月杀0.5.7，实测",
-    .effects = {.play_start = [](Play& g, Seat owner, PhaseTime& time) {
-      const Seat to = time.who;
-      if (to == owner || !g.state().living(to) || g.state().hand_size(owner) == 0) return;
-      if (!g.invokes(owner, Skill::zhendu, to) ||
-          !g.pays(owner, Ask::pay_hand, 1, rule_of(Skill::zhendu), false))
-        return;
-      if (g.stopped() || !g.state().living(to)) return;
-      drinks(g, to);
-      if (!g.stopped() && g.state().living(to))
-        g.damage({.from = owner, .to = to, .rule = rule_of(Skill::zhendu)});
-    }}};
+    .effects = {.play_start = poisons<Skill::zhendu, false>}};
 
 }  // namespace tally::sanguosha

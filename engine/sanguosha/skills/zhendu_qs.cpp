@@ -1,24 +1,7 @@
 // 鸩毒 Poisoned Wine, as QSanguosha-For-Hegemony has it
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/skills/poisoned_wine.h"
 
 namespace tally::sanguosha {
-
-namespace {
-
-// He uses a Wine, of no card; false where he may not.
-bool drinks_if_he_may(Play& g, Seat who) {
-  Event wine;
-  wine.kind = kind::use;
-  wine.seat = who;
-  wine.what = cause(Name::wine);
-  wine.seats = {who};
-  wine.rule = rule_of(Skill::zhendu_qs);
-  if (!g.legal().use(wine).legal()) return false;
-  g.use(wine, true, true);
-  return true;
-}
-
-}  // namespace
 
 constinit const SkillInfo skills::zhendu_qs{
     .id = "SGS-SKILL-ZHENDU-QS",
@@ -32,15 +15,6 @@ constinit const SkillInfo skills::zhendu_qs{
         "你对其造成1点伤害。",
     .source = "QSanguosha-For-Hegemony 2.0.0, general 何太后; observed",
     .source_zh = "太阳神三国杀国战版2.0.0，武将何太后；实测",
-    .effects = {.play_start = [](Play& g, Seat owner, PhaseTime& time) {
-      const Seat to = time.who;
-      if (to == owner || !g.state().living(to) || g.state().hand_size(owner) == 0) return;
-      if (!g.invokes(owner, Skill::zhendu_qs, to) ||
-          !g.pays(owner, Ask::pay_hand, 1, rule_of(Skill::zhendu_qs), false))
-        return;
-      if (g.stopped() || !g.state().living(to) || !drinks_if_he_may(g, to)) return;
-      if (!g.stopped() && g.state().living(to))
-        g.damage({.from = owner, .to = to, .rule = rule_of(Skill::zhendu_qs)});
-    }}};
+    .effects = {.play_start = poisons<Skill::zhendu_qs, true>}};
 
 }  // namespace tally::sanguosha

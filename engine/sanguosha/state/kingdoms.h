@@ -58,8 +58,8 @@ namespace tally::sanguosha {
 
 // 大势力: no kingdom has more living players than his, and his has two at least. Where one is big
 // all others are small 小势力, by an option also whoever has shown none; where none is, there are
-// neither (OPT-SGS-GZ-SMALL). `more`: soldiers that count for
-// his kingdom besides its living players.
+// neither (OPT-SGS-GZ-SMALL). `more`: soldiers that count for his kingdom besides its living
+// players.
 [[nodiscard]] inline bool is_big_kingdom(const State& s, Seat who, int more = 0) {
   if (const Seat sealed = sealed_by(s); sealed != nobody) return same_kingdom(s, sealed, who);
   const int size = kingdom_size(s, who) + more;

@@ -45,11 +45,11 @@ constexpr std::uint32_t longest_choice = 8;
 // Used against the one who dealt the damage or used the card, or of one who has died, whom no
 // packet names again.
 bool against_somebody(Skill s) {
-  return s == Skill::fankui || s == Skill::ganglie || s == Skill::tieqi || s == Skill::tieqi_hs ||
-         s == Skill::liuli || s == Skill::liegong || s == Skill::xingshang ||
-         s == Skill::tianxiang || s == Skill::fangquan || s == Skill::qiaobian ||
-         s == Skill::fudi || s == Skill::buyi || s == Skill::yongjue || s == Skill::wangxi ||
-         s == Skill::longdan_hs;
+  using enum Skill;
+  static constexpr sanguosha::SkillSet such{fankui,  ganglie,   tieqi,     tieqi_hs, liuli,
+                                            liegong, xingshang, tianxiang, fangquan, qiaobian,
+                                            fudi,    buyi,      yongjue,   wangxi,   longdan_hs};
+  return such.contains(s);
 }
 
 }  // namespace

@@ -303,12 +303,12 @@ class Packets {
   Seat again_ = nobody;        // who has another turn next
   Seat driver_ = nobody;       // Driving the Tiger: who has won, against whom
   Seat tiger_ = nobody;
-  std::vector<Card> compared_;  // of a pindian, put away
-  Card order_again_ = unknown_card;
-  Card leaving_ = unknown_card;    // an Imperial Order, of several used as one card
-  std::vector<Card> chosen_from_;  // of the discard pile, put before the viewer to choose
-  std::vector<Card> thrown_;       // cards thrown away that are told to lie on the table still
-  Event hp_now_;                   // told before the loss or recovery it is of
+  std::vector<Card> compared_;       // of a pindian, put away
+  Card order_again_ = unknown_card;  // an Imperial Order that is put back out of the game
+  Card leaving_ = unknown_card;      // an Imperial Order, of several used as one card
+  std::vector<Card> chosen_from_;    // of the discard pile, put before the viewer to choose
+  std::vector<Card> thrown_;         // cards thrown away that are told to lie on the table still
+  Event hp_now_;                     // told before the loss or recovery it is of
   std::uint32_t hp_at_ = 0;
   std::string way_;  // of a trick for all that is used next
 };

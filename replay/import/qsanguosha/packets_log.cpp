@@ -131,10 +131,12 @@ void Packets::use(Value v, sanguosha::kind::Id k) {
     return skill_card(card, from, to);
   }
   const bool nullifies = sanguosha::is_nullification(card.name);
-  if (of_kingdoms() && nullifies) due_to_nullify(protects_);
-  if (of_kingdoms()) strategy_use(text, from, to);
-  if (of_kingdoms()) turned_up_to_use(from, card.skill);
-  if (of_kingdoms()) turned_up_for(from, card.skill);
+  if (of_kingdoms()) {
+    if (nullifies) due_to_nullify(protects_);
+    strategy_use(text, from, to);
+    turned_up_to_use(from, card.skill);
+    turned_up_for(from, card.skill);
+  }
   Event e = event(k, from);
   e.what = static_cast<What>(card.name);
   e.seats = to;

@@ -30,10 +30,10 @@ bool said_elsewhere(Skill s) {
 
 // Told without whom it is used on, who is plain from what it answers.
 bool against_somebody(Skill s) {
-  static constexpr sanguosha::SkillSet such{
-      Skill::fankui,       Skill::ganglie,   Skill::tieqi,       Skill::liuli,
-      Skill::yongjue,      Skill::shoucheng, Skill::qianhuan_qs, Skill::yicheng_qs,
-      Skill::hengjiang_qs, Skill::yuejian_qs};
+  using enum Skill;
+  static constexpr sanguosha::SkillSet such{fankui,       ganglie,   tieqi,       liuli,
+                                            yongjue,      shoucheng, qianhuan_qs, yicheng_qs,
+                                            hengjiang_qs, yuejian_qs};
   return such.contains(s);
 }
 
