@@ -40,6 +40,7 @@ struct Matter {
   Rule asks = no_rule;       // by which the question asks that this answers, if it answers one
   SeatSet seats;             // who plays a part in what the record has
   std::uint8_t why = 0;      // Verdict::why of what is illegal
+  std::vector<Rule> also;    // what bears on it besides (Match::also)
 };
 
 // Whether a finding counts, or why it is let pass.

@@ -119,13 +119,13 @@ bool seen_otherwise(const State& s, const Event& e, const Effects& x) {
   });
 }
 
-// Whether he has cards to keep for it that he would have to discard.
-bool keeps(const Play& play, Seat who, const Effects& x) {
+// Whether `who` has cards to keep for what `owner` has that he would have to discard.
+bool keeps(const Play& play, Seat owner, Seat who, const Effects& x) {
   const State& s = play.state();
   const Player& p = s.at(who);
   const int without = hand_limit<int>(p.hp, p.max_hp, play.options());
   LimitView view{who, without};
-  x.hand_limit(s, who, view);
+  x.hand_limit(s, owner, view);
   return view.limit != without && s.hand_size(who) > without;
 }
 
@@ -301,9 +301,12 @@ int also(const Play& play, const Event& e, std::span<Rule> out) {
   constexpr KindSet of_suits{kind::use, kind::respond, kind::nullify, kind::discard, kind::judged};
   if (of_suits.contains(e.kind))
     cite(e.seat, [&](const Effects& x) { return x.suit != nullptr && seen_otherwise(s, e, x); });
-  if (e.kind == kind::phase && static_cast<Phase>(e.what) == Phase::discard)
-    cite(e.seat,
-         [&](const Effects& x) { return x.hand_limit != nullptr && keeps(play, e.seat, x); });
+  const bool discards = e.kind == kind::discard && s.phase == Phase::discard && e.seat == s.current;
+  if (discards || (e.kind == kind::phase && static_cast<Phase>(e.what) == Phase::discard))
+    for (const Seat owner : s.living_seats())
+      cite(owner, [&](const Effects& x) {
+        return x.hand_limit != nullptr && keeps(play, owner, e.seat, x);
+      });
   if (e.kind == kind::dying)
     cite(s.current, [&](const Effects& x) { return x.permission != nullptr && bars(s, x); });
   if (e.kind == kind::heal)

@@ -60,7 +60,8 @@ std::string words(const Node& entry, std::string_view key, const std::string& fi
 
 DefectShape shape_from(const Node& entry, const std::string& file) {
   books::only_keys(
-      entry, {"rule", "kind", "why", "event", "with", "card", "asks", "due", "next", "behind"},
+      entry,
+      {"rule", "kind", "why", "event", "with", "card", "asks", "due", "next", "behind", "also"},
       file);
   DefectShape out;
   out.rule = words(entry, "rule", file);
@@ -74,7 +75,8 @@ DefectShape shape_from(const Node& entry, const std::string& file) {
                                   {"asks", &out.asks},
                                   {"due", &out.due},
                                   {"next", &out.next},
-                                  {"behind", &out.behind}})
+                                  {"behind", &out.behind},
+                                  {"also", &out.also}})
     *part = text_at(entry, key, file);
   return out;
 }
@@ -120,11 +122,13 @@ bool is_shape(const DefectShape& s, const Game& game, const Finding& f) {
   std::string_view card;  // of "S7.slash" what is behind the face
   if (m.card < schema.cards.size()) card = schema.cards[m.card].token;
   card.remove_prefix(card.find('.') + 1);
+  const auto bears = [&](Rule r) { return ids[r] == s.also; };
   return f.kind == s.kind && ids[f.rule] == s.rule && is(s.asks, asks) &&
          is(s.why, m.why < whys.size() ? whys[m.why] : std::string_view()) &&
          is(s.event, shown.name) && is(s.with, name_in(shown, m.what)) && is(s.card, card) &&
          is(s.due, due) && is(s.next, schema.kinds[m.next].name) &&
-         is(s.behind, schema.kinds[m.behind].name);
+         is(s.behind, schema.kinds[m.behind].name) &&
+         (s.also.empty() || std::ranges::any_of(m.also, bears));
 }
 
 bool is_one_of(const std::vector<DefectShape>& shapes, const Game& game, const Finding& f) {

@@ -28,6 +28,7 @@ struct DefectShape {
   std::string due;     // the kind that is due
   std::string next;    // what the record goes on with where it lacks that
   std::string behind;  // what the record has just before it
+  std::string also;    // a rule that bears on it besides
 };
 
 struct Defect {

@@ -59,6 +59,9 @@ void Findings::is_about(Finding& f, const Event& shown, const Question* asked, c
   for (const Seat s : shown.seats) f.matter.seats.add(s);
   for (const Seat s : {shown.seat, shown.other})
     if (s != nobody) f.matter.seats.add(s);
+  std::array<Rule, 8> also{};
+  const int n = cursor_.match->also(shown, also);
+  f.matter.also.assign(also.begin(), also.begin() + n);
   if (asked != nullptr) {
     f.matter.asks = asked->rule;
     f.matter.due = asked->accepts;

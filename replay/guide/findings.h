@@ -66,8 +66,7 @@ class Findings {
     if (onlookers_.sink != nullptr) onlookers_.sink->disputed(f, q, told, shown);
   }
   // Says what it is about: the event that the record has, the question and the event that are due.
-  static void is_about(Finding& f, const Event& shown, const Question* asked,
-                       const Event* due = nullptr);
+  void is_about(Finding& f, const Event& shown, const Question* asked, const Event* due = nullptr);
 
   Cursor& cursor_;
   Onlookers& onlookers_;

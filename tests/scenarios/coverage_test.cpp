@@ -37,7 +37,6 @@ constexpr struct {
               {"SGS-GZ-FORMATION", "Formations"},
               {"SGS-SKILL-HEYI", "Heyi"},
               {"SGS-SKILL-YIZHI", "Yizhi"},
-              {"SGS-SKILL-YUEJIAN", "Yuejian"},
               {"SGS-CARD-LUMINOUS-PEARL", "LuminousPearl"}};
 
 bool is_silent(std::string_view rule) {

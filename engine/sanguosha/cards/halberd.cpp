@@ -39,10 +39,11 @@ int most_targets(const Legal& legal, const Event& slash) {
 constinit const CardRules cards::halberd =
     equipment({.slash_targets = most_last_targets,
                .more_targets = most_targets,
-               // By that option one Dodge makes it void for all targets to come.
-               .dodged =
+               // By that option one Dodge ends it, wherever the halberd is by then.
+               .target_specified =
                    [](Play& g, Seat /*owner*/, Target& t) {
-                     if (g.options().is(Opt::war_weapons, 1)) t.use.voided = ~0U;
+                     if (g.options().is(Opt::war_weapons, 1) && is_slash(t.use.as))
+                       t.use.ends_when_dodged = true;
                    }},
               &breach::too_many_targets);
 

@@ -98,7 +98,10 @@ void slash_all(Play& g, Use& u) {
     if (g.blocked(target, u)) continue;
     const bool dodgeable = ((u.undodgeable >> i) & 1U) == 0 && !u.undodging.contains(target);
     Rule why = rule::slash;
-    if (dodgeable && dodges(g, u, i, why) && !hits_all_the_same(g, u, target)) continue;
+    if (dodgeable && dodges(g, u, i, why) && !hits_all_the_same(g, u, target)) {
+      if (u.ends_when_dodged) u.voided = ~0U;
+      continue;
+    }
     if (g.stopped()) return;
     if (!g.takes_effect(u, target)) continue;
     Damage d{.from = u.by,
@@ -152,8 +155,8 @@ constinit const AskRules asks::play_slash{
       const Name as = Legal::as_of(a);
       if (!is_slash(as)) return broken(rule::answer_kind);
       // What a weapon turns a Slash into is used, never played (SGS-CARD-VERMILION-BIRD-FAN).
-      const bool turned = as == Name::fire_slash && a.cards.size() == 1 && a.cards[0] < deck_size &&
-                          face(a.cards[0]).name != as;
+      const bool turned = as == Name::fire_slash && !legal.claimed() && a.cards.size() == 1 &&
+                          a.cards[0] < deck_size && face(a.cards[0]).name != as;
       const Name printed = turned ? face(a.cards[0]).name : as;
       const Verdict held = legal.holds_as(a.seat, printed, a.cards, true);
       return turned && held.legal() ? broken(rule::use_kind) : held;

@@ -67,7 +67,7 @@ void Play::take_turn(Seat who) {
   pays_for_a_turn(who, true);
   if (state_.order == 2) imperial_order_due();
   open<Timing::turn_end>(turn);
-  pays_for_a_turn(who, true);  // or behind what skills do then
+  pays_for_a_turn(who, true);  // who did not pay before what skills do then may pay behind it
 }
 
 template <Phase p, class F>

@@ -71,6 +71,8 @@ class Legal : public Judge {
   [[nodiscard]] Verdict joins(Seat who, Name as, Cards cards) const;
   // The same by a weapon, with cards from under the Wooden Ox.
   [[nodiscard]] bool joins_laden(Seat who, Name as, Cards cards) const;
+  // A claim 蛊惑 is judged: the card may be anything.
+  [[nodiscard]] bool claimed() const { return claims_; }
   // The rule by which a Slash needs two Dodges; none where one is enough.
   [[nodiscard]] Rule needs_two_dodges(Seat user, Seat target) const;
   // A card beside another that he may use as that one's skill says.

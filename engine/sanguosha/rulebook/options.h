@@ -175,7 +175,8 @@
   X(partner_draw,      "OPT-SGS-2V2-PARTNER-DRAW", "always", "may")                       \
   X(tuntian,           "OPT-SGS-TUNTIAN", "at_once", "after_judgement")                   \
   X(companion_order,   "OPT-SGS-GZ-COMPANION-ORDER", "half_fish_first", "companions_first") \
-  X(soldiers,          "OPT-SGS-GZ-SOLDIERS", "all", "any")
+  X(soldiers,          "OPT-SGS-GZ-SOLDIERS", "all", "any")                                \
+  X(hongyuan,          "OPT-SGS-HONGYUAN", "turn_order", "seats")
 // clang-format on
 
 namespace tally::sanguosha {

@@ -15,6 +15,7 @@ constinit const SkillInfo skills::hongyuan3v3{
     .text_zh = "摸牌阶段，可以少摸一张牌，然后其他己方角色各摸一张牌。",
     .source = "FreeKill's 3v3 generals of 2025, 诸葛瑾, observed",
     .source_zh = "新月杀2025年3v3武将诸葛瑾，实测",
+    .option = "OPT-SGS-HONGYUAN",
     .effects = {
         .drawing =
             [](Play& g, Seat owner, Drawing& drawing) {
@@ -26,10 +27,12 @@ constinit const SkillInfo skills::hongyuan3v3{
               const State& s = g.state();
               if (drawing.who != owner || s.noted(owner, Skill::hongyuan3v3, Life::phase) == 0)
                 return;
-              // FreeKill goes from the first seat on.
+              SeatList friends;
               for (const Seat other : s.living_seats())
-                if (!g.stopped() && other != owner && g.mode().on_same_side(s, owner, other))
-                  g.draw(other, 1, rule_of(Skill::hongyuan3v3));
+                if (other != owner && g.mode().on_same_side(s, owner, other)) friends.push(other);
+              if (g.options().is(Opt::hongyuan, 0)) friends = g.in_action_order(friends, owner);
+              for (const Seat to : friends)
+                if (!g.stopped() && s.living(to)) g.draw(to, 1, rule_of(Skill::hongyuan3v3));
             }}};
 
 }  // namespace tally::sanguosha

@@ -33,7 +33,7 @@ constinit const SkillInfo skills::wendao{
                     },
                 .may_act = [](const Legal& legal, const Event& invoke) -> Verdict {
                   constexpr Rule why = rule_of(Skill::wendao);
-                  if (!can_be_had(legal.state())) return broken(why);
+                  if (!can_be_had(legal.state())) return broken(why, why::no_card);
                   return legal.payable(invoke.seat, Skill::wendao, true) > 0
                              ? fine
                              : broken(why, why::no_price);

@@ -73,6 +73,7 @@ struct Use {
   SeatSet undodging;              // these may not use a Dodge against it
   bool from_user = false;  // it comes to its targets from its user on, not from whoever's …
   bool clockwise = false;  // … turn it is, and the other way round the table
+  bool ends_when_dodged = false;  // a Slash: one Dodge makes it void for all targets to come
   bool done = false;
   std::span<Card> hand{};  // a whole hand is used: its cards, which whoever calls keeps for it
 

@@ -5,6 +5,7 @@
 
 namespace tally::freekill {
 
+using sanguosha::Name;
 using sanguosha::Skill;
 namespace kind = sanguosha::kind;
 
@@ -33,6 +34,10 @@ bool Packets::claim_log(std::string_view type, cbor::Value v) {
     e.what = static_cast<What>(name_of(text(v.find("arg"))));
     e.cards = {&claimed_, 1};
     e.seats = to;
+    if (static_cast<Name>(e.what) == Name::collateral && to.size() == 2) {
+      e.other = to[1];  // the victim
+      e.seats = SeatList{to[0]};
+    }
     emit(e);
     return true;
   }

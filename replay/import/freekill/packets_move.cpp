@@ -38,7 +38,11 @@ namespace {
 constexpr std::size_t first_hand = 4;
 
 // What lies under his Wooden Ox is used together with what he has in hand (Serpent Spear).
-bool in_reach(Area a) { return a == Area::hand || a == Area::special; }
+bool in_reach(cbor::Value info) {
+  const Area from = area(info.find("fromArea"));
+  const auto pile = info.find("fromSpecialName").as_text().value_or(std::string_view());
+  return from == Area::hand || (from == Area::special && pile.ends_with("carriage"));
+}
 
 }  // namespace
 
@@ -65,12 +69,12 @@ void Packets::one_move(cbor::Value v) {
     const auto k = key.as_text().value_or(std::string_view());
     if (k == "moveInfo") {
       at_most_the_deck(value, say::a_move);
+      bool all_in_reach = true;
       for (cbor::Value info : value.items()) {
         const Area from = area(info.find("fromArea"));
-        if (listed.empty())
-          m.from = from;
-        else if (from != m.from && !(in_reach(from) && in_reach(m.from)))
-          m.mixed = true;
+        if (listed.empty()) m.from = from;
+        all_in_reach = all_in_reach && in_reach(info);
+        if (from != m.from && !all_in_reach) m.mixed = true;
         listed.push_back(card_of(number(info.find("cardId"))));
       }
     } else if (k == "toArea") {

@@ -76,6 +76,15 @@ STORY(Guhuo, ADodgeThatIsExposedIsNone) {
   s.sees("damage", 2);
 }
 
+STORY(Guhuo, AFireSlashInAnswerToo) {
+  Story s(4);
+  s.general(2, "yuji").hand(1, "SA.duel").hand(2, "S8.slash");
+  s.uses(1, "SA.duel").on(2);
+  s.declines(0, Ask::nullify);
+  s.claims(2, "S8.slash").as("fire_slash");
+  s.sees("damage", 1).from(2);
+}
+
 STORY(Guhuo, ANullificationAndASlashForADuel) {
   Story s(4);
   s.general(2, "yuji").hand(1, "SA.duel CA.duel").hand(2, "S8.slash H3.peach");

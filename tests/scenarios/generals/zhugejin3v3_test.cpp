@@ -41,9 +41,20 @@ STORY(Hongyuan3v3, OneCardLessForHimOneMoreForHisFriends) {
   s.sees("draw", 3).points(1).because("SGS-SKILL-HONGYUAN-3V3");
 }
 
-STORY(Hongyuan3v3, HisFriendsDrawFromTheFirstSeatOn) {
+STORY(OptionHongyuan, HisFriendsDrawFromHimOn) {
   Story s(six);
-  without_generals(s).general(2, "zhugejin3v3").turn_of(2).discards_whatever();
+  without_generals(s).general(2, "zhugejin3v3").with("hongyuan", "turn_order");
+  s.turn_of(2).discards_whatever();
+  s.invokes(2, "hongyuan3v3");
+  s.sees("draw", 2).points(1);
+  s.sees("draw", 3).points(1).because("SGS-SKILL-HONGYUAN-3V3");
+  s.sees("draw", 1).points(1).because("SGS-SKILL-HONGYUAN-3V3");
+}
+
+STORY(OptionHongyuan, HisFriendsDrawFromTheFirstSeatOn) {
+  Story s(six);
+  without_generals(s).general(2, "zhugejin3v3").with("hongyuan", "seats");
+  s.turn_of(2).discards_whatever();
   s.invokes(2, "hongyuan3v3");
   s.sees("draw", 2).points(1);
   s.sees("draw", 1).points(1).because("SGS-SKILL-HONGYUAN-3V3");

@@ -256,6 +256,19 @@ STORY(OptionWarWeapons, WithoutADodgeItHitsThemAll) {
   s.sees("damage", 3);
 }
 
+STORY(OptionWarWeapons, ADodgeEndsItThoughTheHalberdIsGone) {
+  Story s(6);
+  with_four_kingdoms(s).with("war_weapons", "kingdom_war").general(5, "simayi");
+  s.hand(4, "S7.slash S8.slash").equip(4, "DQ.halberd").play_phase_of(4).hand(6, "H2.dodge");
+  s.uses(4, "S7.slash").on(5, 6, 2);
+  s.sees("damage", 5);
+  s.invokes(5, "fankui");
+  s.takes(5, "DQ.halberd").of(4);
+  s.dodges(6, "H2.dodge");
+  s.expect_hp(2, 4);
+  s.declines(4, Ask::play);
+}
+
 STORY(OptionWarWeapons, ByTheStandardEditionTheLastCardAlone) {
   Story s(6);
   with_four_kingdoms(s).with("war_weapons", "standard");

@@ -47,9 +47,14 @@ bool identity_renumbered(const Record& from, int by, Ruleset& rules, Record& out
   if (&mode_of(all_modes(), Options(rules)) == &modes::two_v_two &&
       Options(rules).is(Opt::fourth_feiyang, 1))
     return false;
-  // Who draws by Great Aid 弘援 is told from the first seat on.
-  for (const Observation& o : from.seen())
-    if (o.event.kind == kind::invoke && o.event.what == cause(Skill::hongyuan3v3)) return false;
+  // Then those who draw by one of these do so from seat 1 on.
+  const bool by_seats_aid = Options(rules).is(Opt::hongyuan, 1);
+  const bool by_seats_welcome = Options(rules).is(Opt::fengying, 1);
+  for (const Observation& o : from.seen()) {
+    if (o.event.kind != kind::invoke) continue;
+    if (by_seats_aid && o.event.what == cause(Skill::hongyuan3v3)) return false;
+    if (by_seats_welcome && o.event.what == cause(Skill::fengying)) return false;
+  }
   const int players = from.setup.players;
   const Rotation moved(players, by);
   // Rounds of 3v3 begin when all have acted, whoever sits first.
