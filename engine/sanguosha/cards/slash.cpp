@@ -94,7 +94,8 @@ void slash_all(Play& g, Use& u) {
   for (int i = 0; i < u.targets.size(); ++i) {
     const Seat target = u.targets[i];
     if (g.stopped()) return;
-    if (!g.state().living(target) || u.is_void(i) || !g.affects(u, target)) continue;
+    const bool spared = u.is_void(i) || u.spared.contains(target);
+    if (!g.state().living(target) || spared || !g.affects(u, target)) continue;
     if (g.blocked(target, u)) continue;
     const bool dodgeable = ((u.undodgeable >> i) & 1U) == 0 && !u.undodging.contains(target);
     Rule why = rule::slash;
@@ -138,8 +139,8 @@ constinit const AskRules asks::slash_at{
       // The Green Dragon Blade knows no distance.
       const bool any_distance = static_cast<Name>(q.what) == Name::blade;
       const Verdict v = legal.slash(a, false, q.other, any_distance);
-      // 乱武: on one of those that are nearest.
-      if (v.legal() && !q.seats.empty() && !set_of(a.seats).within(q.seats))
+      // 乱武: on one of those that are nearest; what allows more targets allows others too.
+      if (v.legal() && !q.seats.empty() && !set_of(a.seats).meets(q.seats))
         return broken(q.rule, why::target);
       return v.why == why::fixed ? broken(q.rule, why::fixed) : v;
     },

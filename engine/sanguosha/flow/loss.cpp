@@ -53,15 +53,36 @@ void Play::cards_lost(SeatSet losers) {
   }
 }
 
-void Play::settle() {
-  // SGS-CARD-IMPERIAL-ORDER: it leaves the game, and comes as the turn ends.
-  if (state_.order == 1)
-    for (const Card c : imperial_orders) {
-      if (state_.where(c).zone != Zone::discard) continue;
-      say(kind::withdraw, nobody, rule::imperial_order, {&c, 1});
-      break;
-    }
+// SGS-CARD-IMPERIAL-ORDER: it leaves the game, and comes as the turn ends.
+void Play::order_leaves() {
+  if (state_.order != 1) return;
+  for (const Card c : imperial_orders) {
+    if (state_.where(c).zone != Zone::discard) continue;
+    say(kind::withdraw, nobody, rule::imperial_order, {&c, 1});
+    break;
+  }
   if (state_.order == 1) order_is(3);  // by the record's word it stays
+}
+
+namespace {
+
+// Whether something is at work already; it is until this ends.
+struct Within {
+  explicit Within(bool& at_work) : flag(at_work), outermost(!std::exchange(at_work, true)) {}
+  Within(const Within&) = delete;
+  Within& operator=(const Within&) = delete;
+  ~Within() { flag = flag && !outermost; }
+  bool& flag;
+  const bool outermost;
+};
+
+}  // namespace
+
+void Play::settle() {
+  // OPT-SGS-GZ-ORDER-LEAVES
+  const bool leaves_last = options_.is(Opt::order_leaves, 1);
+  if (!leaves_last) order_leaves();
+  const Within settling(settling_);
   // Action order; what one does may empty another's hand.
   const Seat from = std::max<Seat>(state_.current, 0);
   for (int i = 0; i < state_.players && state_.unsettled(); ++i) {
@@ -81,6 +102,7 @@ void Play::settle() {
     if (lion_lost && state_.at(s).alive) heal(s, 1, rule::silver_lion);
     if (spell_lost) loses_spell(s);
   }
+  if (leaves_last && settling.outermost) order_leaves();
 }
 
 // 太平要术 失去装备区里的【太平要术】后，失去1点体力，然后摸两张牌。

@@ -14,8 +14,7 @@ class Window {
   virtual ~Window() = default;
   [[nodiscard]] virtual bool done() const = 0;
   virtual void act(Play& g, Skill skill) = 0;
-  virtual void rehearse(Play& g, Skill skill) = 0;  // on a copy of the moment
-  // The same; whether it would change the moment itself.
+  // Acts on a copy of the moment; whether that changes it.
   virtual bool changes(Play& g, Skill skill) = 0;
 };
 
@@ -25,11 +24,6 @@ class WindowAt final : public Window {
   WindowAt(Seat who, Moment& m) : who_(who), moment_(m) {}
   [[nodiscard]] bool done() const override { return moment_.done; }
   void act(Play& g, Skill skill) override { g.act<t>(who_, skill, moment_); }
-  void rehearse(Play& g, Skill skill) override {
-    Moment copy = moment_;
-    g.act<t>(who_, skill, copy);
-  }
-
   bool changes(Play& g, Skill skill) override {
     // Byte by byte, padding and all: a copy that nothing is done to is the same.
     // NOLINTBEGIN(bugprone-suspicious-memory-comparison)

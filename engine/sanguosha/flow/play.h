@@ -157,6 +157,7 @@ class Play final : public Door {
   void imperial_order_due();
   // One of these is about to come to the discard pile otherwise than by being used.
   void order_not_used(std::span<const Card> cards);
+  void order_leaves();
   // 挟天子以令诸侯: as the discard phase or the turn ends (cards/threaten_emperor.cpp).
   void pays_for_a_turn(Seat who, bool turn_ends);
   // A general of another that lies face down is looked at.
@@ -383,6 +384,7 @@ class Play final : public Door {
   const Damage* hurting_ = nullptr;  // it takes hit points away, and what comes of that
   const Pindian* told_pindian_ = nullptr;
   const Claim* told_claim_ = nullptr;
+  bool settling_ = false;
   // Who has not turned up a general for which skill since the last event: he is not asked again.
   struct Declined {
     Seat who = nobody;

@@ -176,7 +176,8 @@
   X(tuntian,           "OPT-SGS-TUNTIAN", "at_once", "after_judgement")                   \
   X(companion_order,   "OPT-SGS-GZ-COMPANION-ORDER", "half_fish_first", "companions_first") \
   X(soldiers,          "OPT-SGS-GZ-SOLDIERS", "all", "any")                                \
-  X(hongyuan,          "OPT-SGS-HONGYUAN", "turn_order", "seats")
+  X(hongyuan,          "OPT-SGS-HONGYUAN", "turn_order", "seats")                         \
+  X(xiangle,           "OPT-SGS-XIANGLE", "confirmed", "becoming")
 // clang-format on
 
 namespace tally::sanguosha {

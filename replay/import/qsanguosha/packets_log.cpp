@@ -23,7 +23,8 @@ enum LogField : std::uint8_t { log_type, log_from, log_to, log_card, log_arg, lo
 bool on_oneself(Name n) {
   const auto type = sanguosha::info(n).type;
   return n == Name::peach || n == Name::wine || n == Name::ex_nihilo || n == Name::lightning ||
-         n == Name::await_exhausted || n == Name::threaten_emperor || sanguosha::is_equipment(type);
+         n == Name::await_exhausted || n == Name::threaten_emperor || n == Name::imperial_order ||
+         sanguosha::is_equipment(type);
 }
 
 }  // namespace

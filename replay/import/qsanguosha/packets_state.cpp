@@ -254,6 +254,7 @@ void Packets::log_event(Value v) {
       const auto skill = skill_of(family_, v.at(2).text());
       if (!playing_ || skill == sanguosha::Skill::none || dead_.contains(who)) return;
       if (covers_heaven(who) && skill == sanguosha::Skill::kanpo) return;
+      if (v.at(0).number() == detach && is_veiled(who, skill)) return;  // nobody saw it
       // With a general go his skills.
       if (v.at(0).number() == detach && out_.size() > 0 &&
           KindSet{kind::dismiss, kind::conceal}.contains(out_.seen().back().event.kind))

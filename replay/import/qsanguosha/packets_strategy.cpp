@@ -4,6 +4,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/sanguosha/state/carry.h"
 #include "replay/import/qsanguosha/fields.h"
 #include "replay/import/qsanguosha/packets.h"
 
@@ -17,6 +18,13 @@ namespace {
 
 constexpr std::string_view under_ox = "wooden_ox";
 constexpr std::string_view out_of_game = "#imperial_order";
+
+// Into whose hand its cards go; nobody if into none.
+Seat goes_to_hand(const Event& e) {
+  const sanguosha::Carry& carry = sanguosha::carries[e.kind];
+  if (carry.to != sanguosha::Zone::hand) return nobody;
+  return carry.to_whom == sanguosha::Party::other ? e.other : e.seat;
+}
 
 Event of_skill(Kind k, Seat who, Skill skill, std::span<const Card> cards) {
   Event e = with_cards(k, who, cards);
@@ -85,7 +93,8 @@ void Packets::table_put_away() {
 }
 
 // A card that comes out from under the Wooden Ox, and was not seen going there, was laid there
-// unseen: of several the first that has not been seen anywhere since. It went on with the ox.
+// unseen: of several the first since it was last seen, by whoever got it into his hand then. It
+// went on with the ox.
 void Packets::comes_from_ox(Card c) {
   if (std::erase(under_ox_, c) > 0 || c == unknown_card) return;
   auto& seen = out_.seen();
@@ -95,10 +104,13 @@ void Packets::comes_from_ox(Card c) {
   const auto unseen = [&](const Event& e, Kind k) {
     return e.kind == k && e.what == sanguosha::cause(Skill::muniu) && holds(e, unknown_card);
   };
-  std::size_t stowed = seen.size();
-  for (std::size_t i = seen.size(); i-- > 0 && !holds(seen[i].event, c);)
-    if (unseen(seen[i].event, kind::stow)) stowed = i;
-  for (std::size_t i = stowed; i < seen.size(); ++i) {
+  std::size_t i = seen.size();
+  while (i > 0 && !holds(seen[i - 1].event, c)) --i;
+  const Seat holder = i > 0 ? goes_to_hand(seen[i - 1].event) : nobody;
+  const auto his = [&](const Event& e) { return holder == nobody || e.seat == holder; };
+  while (i < seen.size() && !(unseen(seen[i].event, kind::stow) && his(seen[i].event))) ++i;
+  const std::size_t stowed = i;
+  for (; i < seen.size(); ++i) {
     if (i != stowed && !unseen(seen[i].event, kind::lay)) continue;
     std::vector<Card> cards(seen[i].event.cards.begin(), seen[i].event.cards.end());
     *std::ranges::find(cards, unknown_card) = c;

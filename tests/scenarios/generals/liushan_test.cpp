@@ -34,6 +34,37 @@ STORY(Xiangle, WithoutAHandCardItDoesNothing) {
   s.expect_hp(2, 3);
 }
 
+STORY(OptionXiangle, PaidForBehindWhatTheUserDoes) {
+  Story s(4);
+  s.with("xiangle", "confirmed").general(1, "sunce").general(2, "liushan");
+  s.hand(1, "HJ.slash D2.dodge");
+  s.uses(1, "HJ.slash").on(2);
+  s.invokes(1, "jiang");
+  s.discards(1, "D2.dodge");
+  s.sees("damage", 2).from(1);
+}
+
+STORY(OptionXiangle, PaidForBeforeWhatTheUserDoes) {
+  Story s(4);
+  s.with("xiangle", "becoming").general(1, "sunce").general(2, "liushan");
+  s.hand(1, "HJ.slash D2.dodge");
+  s.uses(1, "HJ.slash").on(2);
+  s.discards(1, "D2.dodge");
+  s.invokes(1, "jiang");
+  s.sees("damage", 2).from(1);
+}
+
+STORY(OptionXiangle, UnpaidItIsVoidAllTheSame) {
+  Story s(4);
+  s.with("xiangle", "becoming").general(1, "sunce").general(2, "liushan");
+  s.hand(1, "HJ.slash D2.dodge");
+  s.uses(1, "HJ.slash").on(2);
+  s.declines(1, Ask::pay_of);
+  s.invokes(1, "jiang");
+  s.expect_hp(2, 3);
+  s.declines(1, Ask::play);
+}
+
 STORY(Xiangle, NotForADuel) {
   Story s(4);
   s.general(2, "liushan").hand(1, "SA.duel D2.dodge");

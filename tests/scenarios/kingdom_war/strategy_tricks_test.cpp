@@ -350,6 +350,30 @@ STORY(OptionOrderLeaves, UsedAsArcheryAttackItLeaves) {
   s.sees("withdraw").cards("C3.imperial_order").because("SGS-CARD-IMPERIAL-ORDER");
 }
 
+STORY(OptionOrderLeaves, BeforeWhatItsLossBrings) {
+  Story s(4);
+  s.with("deck", "kingdom_war_strategy").with("order_leaves", "not_used");
+  s.general(1, "liubei").general(2, "luxun");
+  s.hand(1, "S3.dismantlement").hand(2, "C3.imperial_order");
+  s.uses(1, "S3.dismantlement").on(2);
+  s.removes(1, "C3.imperial_order");
+  s.sees("withdraw").cards("C3.imperial_order").because("SGS-CARD-IMPERIAL-ORDER");
+  s.invokes(2, "lianying");
+  s.sees("draw", 2);
+}
+
+STORY(OptionOrderLeaves, BehindWhatItsLossBrings) {
+  Story s(4);
+  s.with("deck", "kingdom_war_strategy").with("order_leaves", "not_used_as_itself");
+  s.general(1, "liubei").general(2, "luxun");
+  s.hand(1, "S3.dismantlement").hand(2, "C3.imperial_order");
+  s.uses(1, "S3.dismantlement").on(2);
+  s.removes(1, "C3.imperial_order");
+  s.invokes(2, "lianying");
+  s.sees("draw", 2);
+  s.sees("withdraw").cards("C3.imperial_order").because("SGS-CARD-IMPERIAL-ORDER");
+}
+
 STORY(OptionOrderLeaves, WhatAnotherHasTakenDoesNotLeave) {
   Story s(4);
   s.with("deck", "kingdom_war_strategy").with("order_leaves", "not_used_as_itself");
