@@ -15,5 +15,6 @@
   X(bianhuanghou_qs, "Lady Bian", "卞夫人", wei, female, 3, wanwei_qs, yuejian_qs) \
   X(liguo_qs, "Li Jue & Guo Si", "李傕郭汜", qun, male, 4, xichou) \
   X(lingtong_qs, "Ling Tong", "凌统", wu, male, 4, liefeng, xuanlue_qs) \
-  X(shamoke_qs, "Shamoke", "沙摩柯", shu, male, 4, jili_qs)
+  X(shamoke_qs, "Shamoke", "沙摩柯", shu, male, 4, jili_qs) \
+  X(sunce_qs, "Sun Ce", "孙策", wu, male, 4, jiang, yingyang, hunshang_qs)
 // clang-format on

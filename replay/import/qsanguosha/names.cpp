@@ -127,6 +127,7 @@ constexpr Renamed<Skill> renamed_skills[] = {
 };
 constexpr Renamed<Skill> of_hegemony[] = {
     {"yinghun_sunjian", Skill::yinghun}, {"yingzi_zhouyu", Skill::yingzi},
+    {"yinghun_sunce", Skill::yinghun},   {"yingzi_sunce", Skill::yingzi_qs},
     {"transfer", Skill::hezong},         {"field", Skill::tuntian_ld},
     {"woodenox", Skill::muniu},          {"sorcery", Skill::qianhuan_qs},
     {"heavenly_army", Skill::hongfa}};
@@ -137,9 +138,8 @@ constexpr std::string_view of_its_own = "_qs";
 // Of the lords those that were tried.
 constexpr std::string_view lords_tried[] = {"lord_liubei", "lord_zhangjiao"};
 // Of these it plays what we have.
-constexpr std::string_view of_packages[] = {"chenwudongxi", "dengai",   "dongzhuo",
-                                            "jiangqin",     "jiangwei", "lidian",
-                                            "mifuren",      "sunce",    "zhangren"};
+constexpr std::string_view of_packages[] = {"chenwudongxi", "dengai", "dongzhuo", "jiangqin",
+                                            "jiangwei",     "lidian", "mifuren",  "zhangren"};
 constexpr Renamed<Rule> causes[] = {
     {"draw_phase", rule::phase_draw},       {"kill", rule::reward},
     {"ex_nihilo", rule::ex_nihilo},         {"recast", rule::recast},

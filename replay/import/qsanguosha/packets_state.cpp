@@ -259,7 +259,10 @@ void Packets::log_event(Value v) {
       if (v.at(0).number() == detach && out_.size() > 0 &&
           KindSet{kind::dismiss, kind::conceal}.contains(out_.seen().back().event.kind))
         return;
+      const bool for_turn = v.at(2).text().ends_with("_sunce");  // by 魂殇, and gone with the turn
+      if (for_turn && v.at(0).number() == detach) return;
       Event e = event(v.at(0).number() == acquire ? kind::acquire : kind::forgo, who);
+      e.extra = for_turn ? 1 : 0;
       e.what = sanguosha::cause(skill);
       return emit(e);
     }

@@ -327,8 +327,8 @@ TEST(QSanguoshaWar, WhatComesOutFromUnderTheOxHadGoneThere) {
   MadeWar made(163);
   made.moves({MadeWar::way("1", 0, 4, "sgs2", "sgs2", 0, "", "", "", "wooden_ox")});
   made.moves({MadeWar::way("1", 4, 4, "sgs2", "sgs3", 0, "", "", "wooden_ox", "wooden_ox")});
-  made.log("#UseCard", "sgs3", "sgs1", "3");
-  made.moves({MadeWar::way("[3]", 4, 7, "sgs3", "", 1, "sgs3", "", "wooden_ox")});
+  made.log("#UseCard", "sgs3", "sgs1", "20");
+  made.moves({MadeWar::way("[20]", 4, 7, "sgs3", "", 1, "sgs3", "", "wooden_ox")});
   Read r;
   read(made.text(), r);
   std::vector<std::size_t> named;
@@ -345,8 +345,8 @@ TEST(QSanguoshaWar, OfTwoUnderTheOxTheFirstThatItCanBeHasTheName) {
     made.moves({MadeWar::way("1", 0, 4, "sgs2", "sgs2", 0, "", "", "", "wooden_ox")});
   };
   const auto named = [](MadeWar& made) {
-    made.log("#UseCard", "sgs2", "sgs1", "3");
-    made.moves({MadeWar::way("[3]", 4, 7, "sgs2", "", 1, "sgs2", "", "wooden_ox")});
+    made.log("#UseCard", "sgs2", "sgs1", "20");
+    made.moves({MadeWar::way("[20]", 4, 7, "sgs2", "", 1, "sgs2", "", "wooden_ox")});
     Read r;
     read(made.text(), r);
     std::string out;
@@ -361,9 +361,27 @@ TEST(QSanguoshaWar, OfTwoUnderTheOxTheFirstThatItCanBeHasTheName) {
   EXPECT_EQ(named(two), "!?");
   MadeWar shown;
   stows(shown);
-  shown.say(Command::show_card, R"(["sgs2",3])");
+  shown.say(Command::show_card, R"(["sgs2",20])");
   stows(shown);
   EXPECT_EQ(named(shown), "?!");
+}
+
+// Of two who laid one there, it was whoever was seen to have that card.
+TEST(QSanguoshaWar, WhatComesOutFromUnderTheOxWasLaidByWhoHadIt) {
+  MadeWar made(163);
+  made.say(Command::show_card, R"(["sgs3",20])");
+  made.moves({MadeWar::way("1", 0, 4, "sgs2", "sgs2", 0, "", "", "", "wooden_ox")});
+  made.moves({MadeWar::way("1", 4, 4, "sgs2", "sgs3", 0, "", "", "wooden_ox", "wooden_ox")});
+  made.moves({MadeWar::way("1", 0, 4, "sgs3", "sgs3", 0, "", "", "", "wooden_ox")});
+  made.log("#UseCard", "sgs3", "sgs1", "20");
+  made.moves({MadeWar::way("[20]", 4, 7, "sgs3", "", 1, "sgs3", "", "wooden_ox")});
+  Read r;
+  read(made.text(), r);
+  std::vector<Seat> named;
+  for (const Observation& o : r.record.seen())
+    if (o.event.kind == sanguosha::kind::stow && o.event.cards[0] != unknown_card)
+      named.push_back(o.event.seat);
+  EXPECT_EQ(named, (std::vector<Seat>{2}));
 }
 
 // An Imperial Order used with another card as one card leaves ahead of that.

@@ -384,6 +384,44 @@ STORY(JiliQs, WithoutAWeaponNothing) {
   s.declines(1, Ask::play);
 }
 
+// --- Sun Ce: Wounded Soul
+
+STORY(HunshangQs, WithOneHitPointTwoSkillsForATurn) {
+  War s(4);
+  s.turn_of(1).open(1, "zhouyu_gz sunce_qs").hp(1, 1);
+  s.sees("acquire", 1).as("yinghun").because("SGS-SKILL-HUNSHANG-QS");
+  s.sees("acquire", 1).as("yingzi_qs").because("SGS-SKILL-HUNSHANG-QS");
+  s.invokes(1, "yingzi");
+  s.invokes(1, "yingzi_qs");
+  s.sees("draw", 1).points(4).because("SGS-PHASE-DRAW");
+}
+
+STORY(HunshangQs, WithTwoNothing) {
+  War s(4);
+  s.turn_of(1).open(1, "taishici_gz sunce_qs").hp(1, 2);
+  s.never("acquire", 1);
+  s.sees("draw", 1).points(2);
+}
+
+STORY(YingziQs, HeNeedNotDrawMore) {
+  War s(4);
+  s.turn_of(1).open(1, "taishici_gz sunce_qs").hp(1, 1);
+  s.sees("acquire", 1).as("yinghun");
+  s.sees("acquire", 1).as("yingzi_qs");
+  s.sees("phase", 1).as("draw");
+  s.declines(1, Ask::invoke);
+  s.sees("draw", 1).points(2);
+}
+
+STORY(YingziQs, OneCardMore) {
+  War s(4);
+  s.turn_of(1).open(1, "taishici_gz sunce_qs").hp(1, 1);
+  s.sees("acquire", 1).as("yinghun");
+  s.sees("acquire", 1).as("yingzi_qs");
+  s.invokes(1, "yingzi_qs");
+  s.sees("draw", 1).points(3);
+}
+
 // --- OPT-SGS-GZ-SOLDIERS
 
 STORY(OptionSoldiers, AnyForTheEmperorTheyCount) {

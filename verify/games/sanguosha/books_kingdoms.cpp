@@ -95,8 +95,8 @@ int fish(General g, bool deputy, const Options& options) {
   const int o = options[Opt::war_fish];
   const bool more = (g == General::sunjian_gz && o > 0) || (g == General::xiahoudun_gz && o == 1) ||
                     (g == General::dianwei_gz && o == 2);
-  const bool fewer =
-      deputy ? g == General::jiangwei_ld || g == General::sunce_ld : g == General::dengai_ld;
+  using enum General;
+  const bool fewer = deputy ? g == jiangwei_ld || g == sunce_ld || g == sunce_qs : g == dengai_ld;
   return info(g).max_hp + (more ? 1 : 0) - (fewer ? 1 : 0);
 }
 

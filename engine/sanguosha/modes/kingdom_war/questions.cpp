@@ -107,7 +107,8 @@ bool would_serve(const Legal& legal, const Question& q, const Event& a, Skill sk
 // AMB-SGS-058: whether in his play phase he may turn up a general with such skills for nothing.
 bool turns_up_freely(const Options& options, const SkillSet& his) {
   // The last three for a card that is one too many, or goes too far, without them.
-  const SkillSet few{Skill::mashu, Skill::huoshui, Skill::paoxiao, Skill::qicai, Skill::duanliang};
+  const SkillSet few{Skill::mashu, Skill::huoshui,   Skill::paoxiao,
+                     Skill::qicai, Skill::duanliang, Skill::mingzhu};
   return options.is(Opt::play_unveil, 2) || (options.is(Opt::play_unveil, 3) && his.meets(few)) ||
          (options.is(Opt::play_unveil, 0) && his.meets(skills_that<&SkillInfo::compulsory>()));
 }
@@ -297,7 +298,9 @@ KindSet KingdomWar::own_answers(const Legal& legal, const Question& q) const {
   const SkillSet& serving = answering(ask);
   for (const Seat i : q.who == nobody ? q.seats : SeatSet{q.who}) {
     if (!s.seated(i) || !s.at(i).veils()) continue;
-    const SkillSet his = s.veiled_skills(i);
+    // A general turned up for the Luminous Pearl is refused (HEGEMONY-PEARL-SHOWS), but here.
+    SkillSet his = s.veiled_skills(i);
+    his |= s.at(i).skills & SkillSet{Skill::mingzhu};
     if (his.meets(serving) || (ask == Ask::play && turns_up_freely(legal.options(), his))) {
       own |= kind::unveil;
       break;
