@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <type_traits>
+#include <utility>
 
 namespace tally {
 
@@ -100,28 +101,34 @@ class IdSet {
     return within_room(m) && (word_with(m) >> (index(m) % word_bits) & 1U) != 0;
   }
   [[nodiscard]] constexpr bool empty() const {
-    Word all = 0;
-    for (const Word w : words_) all = static_cast<Word>(all | w);
-    return all == 0;
+    return !any_word([&](std::size_t i) { return words_[i]; });
   }
   [[nodiscard]] constexpr int size() const {
     int n = 0;
-    for (const Word w : words_) n += std::popcount(w);
+    for (const Word w : words_) n += w != 0 ? std::popcount(w) : 0;
     return n;
   }
   // The smallest member; the set is not empty.
-  [[nodiscard]] constexpr Member first() const { return *begin(); }
+  [[nodiscard]] constexpr Member first() const {
+    std::size_t i = 0;
+    while (i + 1 < word_count && words_[i] == 0) ++i;
+    return static_cast<Member>(i * word_bits +
+                               static_cast<std::size_t>(std::countr_zero(words_[i])));
+  }
+  // Whether there is more than one.
+  [[nodiscard]] constexpr bool several() const {
+    int words = 0;
+    return any_word([&](std::size_t i) {
+             words += words_[i] != 0 ? 1 : 0;
+             return words_[i] & (words_[i] - 1);
+           }) ||
+           words > 1;
+  }
   [[nodiscard]] constexpr bool meets(const IdSet& other) const {
-    Word in_both = 0;
-    for (std::size_t i = 0; i < word_count; ++i)
-      in_both = static_cast<Word>(in_both | (words_[i] & other.words_[i]));
-    return in_both != 0;
+    return any_word([&](std::size_t i) { return words_[i] & other.words_[i]; });
   }
   [[nodiscard]] constexpr bool within(const IdSet& other) const {
-    Word besides = 0;
-    for (std::size_t i = 0; i < word_count; ++i)
-      besides = static_cast<Word>(besides | (words_[i] & ~other.words_[i]));
-    return besides == 0;
+    return !any_word([&](std::size_t i) { return words_[i] & ~other.words_[i]; });
   }
   // Those that come before this one; of a set in one word.
   [[nodiscard]] constexpr IdSet below(Member m) const requires(word_count == 1) {
@@ -132,31 +139,28 @@ class IdSet {
   }
   [[nodiscard]] constexpr const Words& words() const { return words_; }
 
-  friend constexpr bool operator==(const IdSet&, const IdSet&) = default;
-  friend constexpr IdSet operator|(IdSet a, const IdSet& b) { return a |= b; }
-  friend constexpr IdSet operator&(IdSet a, const IdSet& b) {
-    for (std::size_t i = 0; i < word_count; ++i)
-      a.words_[i] = static_cast<Word>(a.words_[i] & b.words_[i]);
-    return a;
+  friend constexpr bool operator==(const IdSet& a, const IdSet& b) {
+    return !any_word([&](std::size_t i) { return a.words_[i] ^ b.words_[i]; });
   }
-  friend constexpr IdSet operator-(IdSet a, const IdSet& b) { return a -= b; }
-  constexpr IdSet& operator|=(const IdSet& b) {
-    for (std::size_t i = 0; i < word_count; ++i)
-      words_[i] = static_cast<Word>(words_[i] | b.words_[i]);
-    return *this;
+  friend constexpr IdSet operator|(const IdSet& a, const IdSet& b) {
+    return by_word(a, b, [](Word x, Word y) { return x | y; });
   }
-  constexpr IdSet& operator-=(const IdSet& b) {
-    for (std::size_t i = 0; i < word_count; ++i)
-      words_[i] = static_cast<Word>(words_[i] & ~b.words_[i]);
-    return *this;
+  friend constexpr IdSet operator&(const IdSet& a, const IdSet& b) {
+    return by_word(a, b, [](Word x, Word y) { return x & y; });
   }
+  friend constexpr IdSet operator-(const IdSet& a, const IdSet& b) {
+    return by_word(a, b, [](Word x, Word y) { return x & ~y; });
+  }
+  constexpr IdSet& operator|=(const IdSet& b) { return *this = *this | b; }
+  constexpr IdSet& operator-=(const IdSet& b) { return *this = *this - b; }
 
   // Its members in ascending order, of the set as it was when the loop began.
   class Iterator {
    public:
     constexpr explicit Iterator(const Words& words) : words_(words), left_(words[0]) { skip(); }
     constexpr Member operator*() const {
-      return static_cast<Member>(passed_ + static_cast<std::size_t>(std::countr_zero(left_)));
+      return static_cast<Member>(at_ * word_bits +
+                                 static_cast<std::size_t>(std::countr_zero(left_)));
     }
     constexpr Iterator& operator++() {
       left_ = static_cast<Word>(left_ & (left_ - 1));
@@ -166,28 +170,33 @@ class IdSet {
     friend constexpr bool operator==(const Iterator& i, std::nullptr_t) { return i.left_ == 0; }
 
    private:
-    // To the next word that has a member. Words move up, so that all of this fits into registers,
-    // and it ends as soon as no later one has any: most sets have few members.
+    // To the next word that has a member; behind the last there is nothing left.
     constexpr void skip() {
-      if constexpr (word_count > 1)
-        while (left_ == 0) {
-          Word later = 0;
-          for (std::size_t i = 1; i < word_count; ++i) later = static_cast<Word>(later | words_[i]);
-          if (later == 0) return;
-          left_ = words_[1];
-          for (std::size_t i = 2; i < word_count; ++i) words_[i - 1] = words_[i];
-          words_[word_count - 1] = 0;
-          passed_ += word_bits;
-        }
+      while (left_ == 0 && at_ + 1 < word_count) left_ = words_[++at_];
     }
-    Words words_;             // what comes behind stands from words_[1] on
-    Word left_;               // of the word that it is at
-    std::size_t passed_ = 0;  // numbers in the words before
+    Words words_;
+    Word left_;           // of the word that it is at
+    std::size_t at_ = 0;  // which that is
   };
   [[nodiscard]] constexpr Iterator begin() const { return Iterator(words_); }
   [[nodiscard]] static constexpr std::nullptr_t end() { return nullptr; }
 
  private:
+  // Word by word, without a loop: words that lie side by side are taken together then.
+  template <class F>  // whether it is not 0 for one of them
+  static constexpr bool any_word(F f) {
+    return [&]<std::size_t... i>(std::index_sequence<i...>) {
+      return static_cast<Word>((Word{0} | ... | f(i))) != 0;
+    }
+    (std::make_index_sequence<word_count>{});
+  }
+  template <class F>
+  static constexpr IdSet by_word(const IdSet& a, const IdSet& b, F f) {
+    return [&]<std::size_t... i>(std::index_sequence<i...>) {
+      return of({static_cast<Word>(f(a.words_[i], b.words_[i]))...});
+    }
+    (std::make_index_sequence<word_count>{});
+  }
   // A number below 0 is one far outside.
   static constexpr std::size_t index(Member m) { return static_cast<std::size_t>(m); }
   static constexpr bool within_room(Member m) { return index(m) < room; }

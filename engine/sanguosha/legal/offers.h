@@ -128,8 +128,9 @@ void Offers::conversions(Seat who, F f) {
   if (!state.seated(who)) return;
   const SkillSet his = state.at(who).skills & skills_with<&Effects::converts>();
   bool lent = false;
-  for (const Seat s : state.living_seats())
-    lent = lent || (s != who && state.at(s).skills.meets(skills_with<&Effects::pile_lent_to>()));
+  for (const Seat s : state.who_has(Always::pile_lent_to))
+    lent = lent || (s != who && state.living(s) &&
+                    state.at(s).skills.meets(skills_with<&Effects::pile_lent_to>()));
   if (state.fray == 0 && his.empty() && !lent) return;
   List list;  // NOLINT: as far as it is read
   int n = state.cards_of(who, true, true, false, list.data());
