@@ -105,15 +105,15 @@ class IdSet {
   }
   [[nodiscard]] constexpr int size() const {
     int n = 0;
-    for (const Word w : words_) n += w != 0 ? std::popcount(w) : 0;
+    for (Word w : words_)  // few members: quicker than the library's count
+      for (; w != 0; w = static_cast<Word>(w & (w - 1))) ++n;
     return n;
   }
   // The smallest member; the set is not empty.
   [[nodiscard]] constexpr Member first() const {
     std::size_t i = 0;
     while (i + 1 < word_count && words_[i] == 0) ++i;
-    return static_cast<Member>(i * word_bits +
-                               static_cast<std::size_t>(std::countr_zero(words_[i])));
+    return static_cast<Member>(i * word_bits + trailing_zeros(words_[i]));
   }
   // Whether there is more than one.
   [[nodiscard]] constexpr bool several() const {
@@ -159,8 +159,7 @@ class IdSet {
    public:
     constexpr explicit Iterator(const Words& words) : words_(words), left_(words[0]) { skip(); }
     constexpr Member operator*() const {
-      return static_cast<Member>(at_ * word_bits +
-                                 static_cast<std::size_t>(std::countr_zero(left_)));
+      return static_cast<Member>(passed_ + trailing_zeros(left_));
     }
     constexpr Iterator& operator++() {
       left_ = static_cast<Word>(left_ & (left_ - 1));
@@ -170,13 +169,23 @@ class IdSet {
     friend constexpr bool operator==(const Iterator& i, std::nullptr_t) { return i.left_ == 0; }
 
    private:
-    // To the next word that has a member; behind the last there is nothing left.
+    // To the next word that has a member. Words move up, so that all of this fits into registers,
+    // and it ends as soon as no later one has any: most sets have few members.
     constexpr void skip() {
-      while (left_ == 0 && at_ + 1 < word_count) left_ = words_[++at_];
+      if constexpr (word_count > 1)
+        while (left_ == 0) {
+          Word later = 0;
+          for (std::size_t i = 1; i < word_count; ++i) later = static_cast<Word>(later | words_[i]);
+          if (later == 0) return;
+          left_ = words_[1];
+          for (std::size_t i = 2; i < word_count; ++i) words_[i - 1] = words_[i];
+          words_[word_count - 1] = 0;
+          passed_ += word_bits;
+        }
     }
-    Words words_;
-    Word left_;           // of the word that it is at
-    std::size_t at_ = 0;  // which that is
+    Words words_;             // what comes behind stands from words_[1] on
+    Word left_;               // of the word that it is at
+    std::size_t passed_ = 0;  // numbers in the words before
   };
   [[nodiscard]] constexpr Iterator begin() const { return Iterator(words_); }
   [[nodiscard]] static constexpr std::nullptr_t end() { return nullptr; }
@@ -196,6 +205,10 @@ class IdSet {
       return of({static_cast<Word>(f(a.words_[i], b.words_[i]))...});
     }
     (std::make_index_sequence<word_count>{});
+  }
+  template <class Bits>
+  static constexpr std::size_t trailing_zeros(Bits bits) {
+    return static_cast<std::size_t>(std::countr_zero(bits));
   }
   // A number below 0 is one far outside.
   static constexpr std::size_t index(Member m) { return static_cast<std::size_t>(m); }

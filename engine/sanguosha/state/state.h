@@ -126,7 +126,9 @@ struct State {
 
   [[nodiscard]] Player& at(Seat s) { return player[static_cast<std::size_t>(s)]; }
   [[nodiscard]] const Player& at(Seat s) const { return player[static_cast<std::size_t>(s)]; }
-  [[nodiscard]] bool seated(Seat s) const { return s >= 0 && s < players; }
+  [[nodiscard]] bool seated(Seat s) const {  // nobody's number is large then
+    return static_cast<std::uint8_t>(s.number()) < static_cast<std::uint8_t>(players);
+  }
   [[nodiscard]] bool living(Seat s) const { return seated(s) && at(s).alive; }
   // Lives his first life: who was reborn is out as far as the end of the game and points go.
   [[nodiscard]] bool counts(Seat s) const {
