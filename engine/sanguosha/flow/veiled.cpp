@@ -223,10 +223,9 @@ SkillSet Play::act_veiled(Seat who, const SkillSet& at_this_timing, const Genera
                           Window& window) {
   SkillSet acted;
   bool second_acted = false;
-  int visit = 0;
   // Once the deputy has acted, the main general may still do so.
-  for (const std::size_t place : {std::size_t{0}, std::size_t{1}, std::size_t{0}}) {
-    if (++visit == 3 && !second_acted) break;
+  for (int visit = 0; visit < 2 || (visit == 2 && second_acted); ++visit) {
+    const std::size_t place = visit == 1 ? 1 : 0;
     if (!state_.at(who).may_veil(those, place)) continue;
     General g = state_.at(who).veiled[place];
     const bool unnamed = g == General::none;

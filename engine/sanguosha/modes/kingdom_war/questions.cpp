@@ -299,9 +299,9 @@ KindSet KingdomWar::own_answers(const Legal& legal, const Question& q) const {
   const State& s = legal.state();
   const Ask ask = ask_of(q);
   KindSet own;
-  const Answering& serving = answering(ask);
   for (const Seat i : q.who == nobody ? q.seats : SeatSet{q.who}) {
     if (!s.seated(i) || !s.at(i).veils()) continue;
+    const Answering& serving = answering(ask);
     if (ask != Ask::play && !s.at(i).may_veil(serving.generals)) continue;
     const SkillSet his = s.veiled_skills(i);
     if (his.meets(serving.skills) || (ask == Ask::play && turns_up_freely(legal.options(), his))) {
