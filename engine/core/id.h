@@ -115,15 +115,6 @@ class IdSet {
     while (i + 1 < word_count && words_[i] == 0) ++i;
     return static_cast<Member>(i * word_bits + trailing_zeros(words_[i]));
   }
-  // Whether there is more than one.
-  [[nodiscard]] constexpr bool several() const {
-    int words = 0;
-    return any_word([&](std::size_t i) {
-             words += words_[i] != 0 ? 1 : 0;
-             return words_[i] & (words_[i] - 1);
-           }) ||
-           words > 1;
-  }
   [[nodiscard]] constexpr bool meets(const IdSet& other) const {
     return any_word([&](std::size_t i) { return words_[i] & other.words_[i]; });
   }

@@ -81,11 +81,18 @@ void Play::skills_act(Seat who, Moment& m) {
   if (before.empty()) return;
   const SkillSet had = p.skills;
   const unsigned so_far = events();
-  if (before.several()) {
+  Skill only = Skill::none;
+  bool several = false;
+  for (const Skill skill : before) {
+    several = only != Skill::none;
+    if (several) break;
+    only = skill;
+  }
+  if (several) {
     WindowAt<t, Moment> window(who, m);
     act_in_order(who, before, window);
   } else {
-    act<t>(who, before.first(), m);
+    act<t>(who, only, m);
   }
   if (events() == so_far) return;  // mostly: nothing has come of them
   // What these have brought about may be why he turns up a general after them: 反馈 after 放逐.

@@ -135,7 +135,7 @@ void Play::act_in_order(Seat who, SkillSet left, Window& window) {
     left -= lost & skills_that<&SkillInfo::compulsory>();
     left = state_.unsilenced(who, left);  // a command that one of these has brought about
     if (left.empty()) return;
-    if (!left.several()) return window.act(*this, left.first());
+    if (left.size() == 1) return window.act(*this, left.first());
     AnyOf any;
     SkillSet silent;
     for (const Skill skill : left) {
