@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <type_traits>
+#include <utility>
 
 namespace tally {
 
@@ -100,28 +101,25 @@ class IdSet {
     return within_room(m) && (word_with(m) >> (index(m) % word_bits) & 1U) != 0;
   }
   [[nodiscard]] constexpr bool empty() const {
-    Word all = 0;
-    for (const Word w : words_) all = static_cast<Word>(all | w);
-    return all == 0;
+    return !any_word([&](std::size_t i) { return words_[i]; });
   }
   [[nodiscard]] constexpr int size() const {
     int n = 0;
-    for (const Word w : words_) n += std::popcount(w);
+    for (Word w : words_)  // few members: quicker than the library's count
+      for (; w != 0; w = static_cast<Word>(w & (w - 1))) ++n;
     return n;
   }
   // The smallest member; the set is not empty.
-  [[nodiscard]] constexpr Member first() const { return *begin(); }
+  [[nodiscard]] constexpr Member first() const {
+    std::size_t i = 0;
+    while (i + 1 < word_count && words_[i] == 0) ++i;
+    return static_cast<Member>(i * word_bits + trailing_zeros(words_[i]));
+  }
   [[nodiscard]] constexpr bool meets(const IdSet& other) const {
-    Word in_both = 0;
-    for (std::size_t i = 0; i < word_count; ++i)
-      in_both = static_cast<Word>(in_both | (words_[i] & other.words_[i]));
-    return in_both != 0;
+    return any_word([&](std::size_t i) { return words_[i] & other.words_[i]; });
   }
   [[nodiscard]] constexpr bool within(const IdSet& other) const {
-    Word besides = 0;
-    for (std::size_t i = 0; i < word_count; ++i)
-      besides = static_cast<Word>(besides | (words_[i] & ~other.words_[i]));
-    return besides == 0;
+    return !any_word([&](std::size_t i) { return words_[i] & ~other.words_[i]; });
   }
   // Those that come before this one; of a set in one word.
   [[nodiscard]] constexpr IdSet below(Member m) const requires(word_count == 1) {
@@ -132,31 +130,27 @@ class IdSet {
   }
   [[nodiscard]] constexpr const Words& words() const { return words_; }
 
-  friend constexpr bool operator==(const IdSet&, const IdSet&) = default;
-  friend constexpr IdSet operator|(IdSet a, const IdSet& b) { return a |= b; }
-  friend constexpr IdSet operator&(IdSet a, const IdSet& b) {
-    for (std::size_t i = 0; i < word_count; ++i)
-      a.words_[i] = static_cast<Word>(a.words_[i] & b.words_[i]);
-    return a;
+  friend constexpr bool operator==(const IdSet& a, const IdSet& b) {
+    return !any_word([&](std::size_t i) { return a.words_[i] ^ b.words_[i]; });
   }
-  friend constexpr IdSet operator-(IdSet a, const IdSet& b) { return a -= b; }
-  constexpr IdSet& operator|=(const IdSet& b) {
-    for (std::size_t i = 0; i < word_count; ++i)
-      words_[i] = static_cast<Word>(words_[i] | b.words_[i]);
-    return *this;
+  friend constexpr IdSet operator|(const IdSet& a, const IdSet& b) {
+    return by_word(a, b, [](Word x, Word y) { return x | y; });
   }
-  constexpr IdSet& operator-=(const IdSet& b) {
-    for (std::size_t i = 0; i < word_count; ++i)
-      words_[i] = static_cast<Word>(words_[i] & ~b.words_[i]);
-    return *this;
+  friend constexpr IdSet operator&(const IdSet& a, const IdSet& b) {
+    return by_word(a, b, [](Word x, Word y) { return x & y; });
   }
+  friend constexpr IdSet operator-(const IdSet& a, const IdSet& b) {
+    return by_word(a, b, [](Word x, Word y) { return x & ~y; });
+  }
+  constexpr IdSet& operator|=(const IdSet& b) { return *this = *this | b; }
+  constexpr IdSet& operator-=(const IdSet& b) { return *this = *this - b; }
 
   // Its members in ascending order, of the set as it was when the loop began.
   class Iterator {
    public:
     constexpr explicit Iterator(const Words& words) : words_(words), left_(words[0]) { skip(); }
     constexpr Member operator*() const {
-      return static_cast<Member>(passed_ + static_cast<std::size_t>(std::countr_zero(left_)));
+      return static_cast<Member>(passed_ + trailing_zeros(left_));
     }
     constexpr Iterator& operator++() {
       left_ = static_cast<Word>(left_ & (left_ - 1));
@@ -188,6 +182,25 @@ class IdSet {
   [[nodiscard]] static constexpr std::nullptr_t end() { return nullptr; }
 
  private:
+  // Word by word, without a loop: words that lie side by side are taken together then.
+  template <class F>  // whether it is not 0 for one of them
+  static constexpr bool any_word(F f) {
+    return [&]<std::size_t... i>(std::index_sequence<i...>) {
+      return static_cast<Word>((Word{0} | ... | f(i))) != 0;
+    }
+    (std::make_index_sequence<word_count>{});
+  }
+  template <class F>
+  static constexpr IdSet by_word(const IdSet& a, const IdSet& b, F f) {
+    return [&]<std::size_t... i>(std::index_sequence<i...>) {
+      return of({static_cast<Word>(f(a.words_[i], b.words_[i]))...});
+    }
+    (std::make_index_sequence<word_count>{});
+  }
+  template <class Bits>
+  static constexpr std::size_t trailing_zeros(Bits bits) {
+    return static_cast<std::size_t>(std::countr_zero(bits));
+  }
   // A number below 0 is one far outside.
   static constexpr std::size_t index(Member m) { return static_cast<std::size_t>(m); }
   static constexpr bool within_room(Member m) { return index(m) < room; }

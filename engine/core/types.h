@@ -46,6 +46,9 @@ struct SeatList {
   constexpr void push(Seat s) {
     if (n < max_seats) at[n++] = s;
   }
+  constexpr void pop() {
+    if (n > 0) at[--n] = Seat{0};
+  }
   [[nodiscard]] constexpr bool contains(Seat s) const {
     for (Seat x : *this)
       if (x == s) return true;

@@ -72,6 +72,9 @@ using SkillsByPlace = std::array<std::array<SkillSet, 2>, general_infos.size()>;
   static const SkillsByPlace all = skills_by_place();
   return as_lord ? info(g).skills : all[static_cast<std::size_t>(g)][place == 0 ? 0 : 1];
 }
+// The generals who can do something of these where they lie, by place.
+using GeneralsByPlace = std::array<GeneralSet, 2>;
+[[nodiscard]] GeneralsByPlace generals_with(const SkillSet& one_of);
 // The first general a skill is printed on.
 [[nodiscard]] General first_with(Skill s);
 

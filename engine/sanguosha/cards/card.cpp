@@ -21,8 +21,9 @@ Rule immune(const State& state, Seat user, Seat to, Name as, Color color) {
   if (state.away.contains(to)) return rule::lure_tiger;
   if (const int by = state.noted(user, Mark::only_himself, Life::turn); by != 0 && to != user)
     return rule_of(Cause(static_cast<What>(by)));
-  for (const Skill skill : skills_with<&Effects::immune>(state.at(to).skills))
-    if (info(skill).effects.immune(state, to, as, color)) return rule_of(skill);
+  if (state.who_has(Always::immune).contains(to))
+    for (const Skill skill : skills_with<&Effects::immune>(state.at(to).skills))
+      if (info(skill).effects.immune(state, to, as, color)) return rule_of(skill);
   return rule::none;
 }
 

@@ -51,10 +51,7 @@ constinit const AskRules asks::strike_near{
           Event a = Offers::event(kind::invoke, o.q.who);
           a.what = o.q.what;
           a.other = o.q.other;
-          o.seats(1, [&](const SeatList& to) {
-            a.seats = to;
-            o.offer(a);
-          });
+          o.seats(a, 1, [&] { o.offer(a); });
         }};
 
 }  // namespace tally::sanguosha

@@ -53,17 +53,27 @@ class WindowAt final : public Window {
   Moment& moment_;
 };
 
+// The generals who have a skill at a timing.
+template <Timing t>
+[[nodiscard]] const GeneralsByPlace& generals_at() {
+  static const GeneralsByPlace all = generals_with(skills_with<effect_at<t>>());
+  return all;
+}
+
 template <Timing t, class Moment>
 void Play::skills_act(Seat who, Moment& m) {
   const SkillSet& at_this_timing = skills_with<effect_at<t>>();
-  SkillSet before = state_.at(who).skills & at_this_timing;
-  if (state_.at(who).veils()) [[unlikely]] {
+  const Player& p = state_.at(who);
+  SkillSet before = p.skills & at_this_timing;
+  SkillSet acted;
+  if (p.veils() && p.may_veil(generals_at<t>())) {
     WindowAt<t, Moment> window(who, m);
-    const SkillSet acted = act_veiled(who, at_this_timing, window);
-    if (m.done || stopped_ || !state_.living(who)) return;
-    before = (state_.at(who).skills & at_this_timing) - acted;
+    acted = act_veiled(who, at_this_timing, generals_at<t>(), window);
+    if (m.done || stopped_ || !p.alive) return;
+    before = (p.skills & at_this_timing) - acted;
   }
-  const SkillSet had = state_.at(who).skills;
+  if (before.empty()) return;
+  const SkillSet had = p.skills;
   const unsigned so_far = events();
   Skill only = Skill::none;
   bool several = false;
@@ -75,20 +85,20 @@ void Play::skills_act(Seat who, Moment& m) {
   if (several) {
     WindowAt<t, Moment> window(who, m);
     act_in_order(who, before, window);
-  } else if (only != Skill::none) {
+  } else {
     act<t>(who, only, m);
   }
   if (events() == so_far) return;  // mostly: nothing has come of them
   // What these have brought about may be why he turns up a general after them: 反馈 after 放逐.
-  SkillSet acted;
-  if (state_.at(who).veils() && !m.done && !stopped_ && state_.living(who)) [[unlikely]] {
+  acted.clear();
+  if (p.veils() && p.may_veil(generals_at<t>()) && !m.done && !stopped_ && p.alive) {
     WindowAt<t, Moment> window(who, m);
-    acted = act_veiled(who, at_this_timing, window);
+    acted = act_veiled(who, at_this_timing, generals_at<t>(), window);
   }
   // What he has gained meanwhile acts too: 英魂 of 魂姿, 观星 of 志继.
-  if (state_.at(who).skills == had) [[likely]]
+  if (p.skills == had) [[likely]]
     return;
-  for (const Skill skill : state_.at(who).skills - had - acted)
+  for (const Skill skill : p.skills - had - acted)
     if (!m.done && !stopped_ && state_.living(who)) act<t>(who, skill, m);
 }
 

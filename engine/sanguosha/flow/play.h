@@ -352,7 +352,9 @@ class Play final : public Door {
   bool invokes(Seat who, Cause what, Rule why, Seat on);
   Event ask_or_claim(Question& q);
   Event ask_for_use_of(Question& q, Skill skill);
-  SkillSet act_veiled(Seat who, const SkillSet& at_this_timing, class Window& window);
+  // `those`: the generals who have one of these skills.
+  SkillSet act_veiled(Seat who, const SkillSet& at_this_timing, const GeneralsByPlace& those,
+                      class Window& window);
   [[nodiscard]] bool has_declined(Seat who, Skill skill);
   void declines(Seat who, Skill skill);
   [[nodiscard]] bool would_act(Seat who, std::size_t place, General g, Skill skill, Window& window);

@@ -219,17 +219,16 @@ void Play::declines(Seat who, Skill skill) {
   if (declined_count_ < declined_.size()) declined_[declined_count_++] = {who, skill};
 }
 
-SkillSet Play::act_veiled(Seat who, const SkillSet& at_this_timing, Window& window) {
+SkillSet Play::act_veiled(Seat who, const SkillSet& at_this_timing, const GeneralsByPlace& those,
+                          Window& window) {
   SkillSet acted;
   bool second_acted = false;
-  int visit = 0;
   // Once the deputy has acted, the main general may still do so.
-  for (const std::size_t place : {std::size_t{0}, std::size_t{1}, std::size_t{0}}) {
-    if (++visit == 3 && !second_acted) break;
-    if (!state_.at(who).veils(place)) continue;
+  for (int visit = 0; visit < 2 || (visit == 2 && second_acted); ++visit) {
+    const std::size_t place = visit == 1 ? 1 : 0;
+    if (!state_.at(who).may_veil(those, place)) continue;
     General g = state_.at(who).veiled[place];
     const bool unnamed = g == General::none;
-    if (!unnamed && !skills_in(g, place, false).meets(at_this_timing)) continue;
     SkillSet his = state_.veiled_skills(who, place, g) & at_this_timing;
     if (his.empty() && !unnamed) continue;
     if (stopped_ || window.done() || !state_.living(who)) break;

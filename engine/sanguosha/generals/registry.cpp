@@ -72,6 +72,16 @@ SkillsByPlace skills_by_place() {
   return all;
 }
 
+GeneralsByPlace generals_with(const SkillSet& one_of) {
+  GeneralsByPlace all;
+  for (std::size_t g = 0; g < general_infos.size(); ++g)
+    for (std::size_t place = 0; place < 2; ++place)
+      if (const auto general = static_cast<General>(g);
+          skills_in(general, place, false).meets(one_of))
+        all[place].add(general);
+  return all;
+}
+
 GeneralSet generals_in(int packages) {
   GeneralSet all;
   for (std::size_t p = 0; p < std::size(by_package); ++p)

@@ -7,9 +7,10 @@
 namespace tally::sanguosha {
 
 SkillSet Legal::converting(Seat who, Card card) const {
-  SkillSet those = state_.at(who).skills & skills_with<&Effects::converts>();
   const Place at = state_.where(card);
   if (is_lent(at, who)) return SkillSet{at.pile};
+  if (!state_.who_has(Always::converts).contains(who)) return {};
+  SkillSet those = state_.at(who).skills & skills_with<&Effects::converts>();
   if (those.empty()) return those;
   const bool equipped = at == Place{Zone::equip, who};
   const bool beside = is_beside(at.zone) && at.seat == who;

@@ -1,6 +1,7 @@
 // Every legal answer to a question.
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "engine/sanguosha/legal/ask_rules.h"
 #include "engine/sanguosha/legal/offers.h"
@@ -29,8 +30,7 @@ void Offers::use_on(Event a) {
       a.seats = only_targets(state, a.seat, as, legal.color(a.cards, a.seat));
       return offer(a);
     case Aim::victim:
-      return seats(1, [&](const SeatList& to) {
-        a.seats = to;
+      return seats(a, 1, [&] {
         for (a.other = 0; a.other < state.players && !done_; ++a.other) offer(a);
       });
     case Aim::group: {
@@ -50,10 +50,7 @@ void Offers::use_on(Event a) {
     default: break;
   }
   const int most = aim == Aim::some ? 2 : aim == Aim::slash ? most_slashed(a.seat) : 1;
-  seats(most, [&](const SeatList& to) {
-    a.seats = to;
-    offer(a);
-  });
+  seats(a, most, [&] { offer(a); });
 }
 
 void Offers::by_skill(Kind k, Seat who) {
@@ -82,12 +79,12 @@ void Offers::skill_on(Skill skill, Seat lent_by) {
   a.other = static_cast<Ask>(q.ask) == Ask::invoke_on ? q.other : lent_by;
   if (shape.least_targets == 0) offer(a);
   if (shape.most_targets == 0) return;
-  seats(shape.most_targets, [&](const SeatList& to) {
-    a.seats = to;
+  seats(a, shape.most_targets, [&] {
     offer(a);
-    if (to.size() != 2 || done_) return;
-    a.seats = SeatList{to[1], to[0]};
+    if (a.seats.size() != 2 || done_) return;
+    std::swap(a.seats.at[0], a.seats.at[1]);
     offer(a);
+    std::swap(a.seats.at[0], a.seats.at[1]);
   });
 }
 

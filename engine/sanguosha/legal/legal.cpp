@@ -66,8 +66,9 @@ int Legal::steps(Seat from, Seat to) const {
 int Legal::distance(Seat from, Seat to, Cards spent) const {
   if (from == to) return 0;
   int nearer = 0;
-  for (const Skill skill : skills_with<&Effects::nearer>(state_.at(from).skills))
-    nearer += info(skill).effects.nearer;
+  if (state_.who_has(Always::nearer).contains(from))
+    for (const Skill skill : skills_with<&Effects::nearer>(state_.at(from).skills))
+      nearer += info(skill).effects.nearer;
   const Card horse = state_.equipment(from, 3);
   const bool minus = horse != unknown_card && !has(spent, horse);
   const auto counted = [&](int farther) {
@@ -118,7 +119,7 @@ Name Legal::weapon_without(Seat who, Cards spent) const {
 }
 
 Rule Legal::needs_two_dodges(Seat user, Seat target) const {
-  for (Seat s = 0; s < state_.players; ++s)
+  for (const Seat s : state_.who_has(Always::two_dodges))
     for (const Skill skill : skills_with<&Effects::two_dodges>(state_.at(s).skills))
       if (info(skill).effects.two_dodges(state_, s, user, target)) return rule_of(skill);
   return rule::none;
@@ -127,7 +128,7 @@ Rule Legal::needs_two_dodges(Seat user, Seat target) const {
 Seat Legal::lender(Skill skill, Seat who) const {
   const auto lent_to = info(skill).effects.lent_to;
   if (lent_to == nullptr) return nobody;
-  for (Seat s = 0; s < state_.players; ++s)
+  for (const Seat s : state_.who_has(Always::lent_to))
     if (s != who && state_.living(s) && state_.has(s, skill) && lent_to(state_, s, who)) return s;
   return nobody;
 }
@@ -139,8 +140,9 @@ bool Legal::is_lent(Place lies, Seat who) const {
 }
 
 Rule Legal::kept(Seat of, Card card) const {
-  for (const Skill skill : skills_with<&Effects::keeps>(state_.at(of).skills))
-    if (info(skill).effects.keeps(state_, of, card)) return rule_of(skill);
+  if (state_.who_has(Always::keeps).contains(of))
+    for (const Skill skill : skills_with<&Effects::keeps>(state_.at(of).skills))
+      if (info(skill).effects.keeps(state_, of, card)) return rule_of(skill);
   return rule::none;
 }
 

@@ -40,9 +40,9 @@ class Offers {
   void sets_of(const Card* list, int n, int least, int most, Event a);
   // … out of the hand (and equipment) of who is asked.
   void sets_of_hand(int least, int most, Event a, bool equipment = false);
-  // Every non-empty list of at most `most` living seats: f(seats).
+  // Every non-empty list of at most `most` living seats, as those of `a`: f().
   template <class F>
-  void seats(int most, F f);
+  void seats(Event& a, int most, F f);
   // Cards of `who` that are something else by a skill: f(card, what it counts as).
   template <class F>
   void conversions(Seat who, F f);
@@ -93,19 +93,19 @@ void Offers::choose(const Card* list, int n, int k, F f) {
 }
 
 template <class F>
-void Offers::seats(int most, F f) {
+void Offers::seats(Event& a, int most, F f) {
   SeatList living;
   for (const Seat s : state.living_seats()) living.push(s);
-  const int n = living.size();
-  const auto add = [&](const auto& more, const SeatList& chosen, int from) -> void {
-    for (int i = from; i < n && !done_; ++i) {
-      SeatList with = chosen;
-      with.push(living[i]);
-      f(with);
-      if (with.size() < most) more(more, with, i + 1);
+  const auto add = [&](const auto& more, int from) -> void {
+    for (int i = from; i < living.size() && !done_; ++i) {
+      a.seats.push(living[i]);
+      f();
+      if (a.seats.size() < most) more(more, i + 1);
+      a.seats.pop();
     }
   };
-  add(add, {}, 0);
+  a.seats = {};
+  add(add, 0);
 }
 
 template <class F>
@@ -128,8 +128,9 @@ void Offers::conversions(Seat who, F f) {
   if (!state.seated(who)) return;
   const SkillSet his = state.at(who).skills & skills_with<&Effects::converts>();
   bool lent = false;
-  for (const Seat s : state.living_seats())
-    lent = lent || (s != who && state.at(s).skills.meets(skills_with<&Effects::pile_lent_to>()));
+  for (const Seat s : state.who_has(Always::pile_lent_to))
+    lent = lent || (s != who && state.living(s) &&
+                    state.at(s).skills.meets(skills_with<&Effects::pile_lent_to>()));
   if (state.fray == 0 && his.empty() && !lent) return;
   List list;  // NOLINT: as far as it is read
   int n = state.cards_of(who, true, true, false, list.data());

@@ -49,6 +49,15 @@ const TimingSet& timings_of(Skill s) {
   return all[static_cast<std::size_t>(s)];
 }
 
+const AlwaysSet& always_of(Skill s) {
+  static const auto all = [] {
+    std::array<AlwaysSet, skill_infos.size()> sets{};
+    for (std::size_t i = 1; i < sets.size(); ++i) sets[i] = always_of(skill_infos[i]->effects);
+    return sets;
+  }();
+  return all[static_cast<std::size_t>(s)];
+}
+
 std::span<const std::string_view> all_rule_ids() {
   static const Names ids = and_skills(rule::ids, &SkillInfo::id);
   return ids;

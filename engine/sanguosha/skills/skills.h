@@ -100,6 +100,7 @@ template <auto kind>
 }
 // At which timings it does something.
 [[nodiscard]] const TimingSet& timings_of(Skill s);
+[[nodiscard]] const AlwaysSet& always_of(Skill s);
 
 // The rule of a skill, numbered behind those of rules.h.
 [[nodiscard]] constexpr Rule rule_of(Skill s) {

@@ -26,8 +26,8 @@ SkillSet State::within_reach(Seat s) const {
   return at(s).veils() ? at(s).skills | veiled_skills(s) : at(s).skills;
 }
 
-bool State::reaches(Seat s, Skill k) const {
-  return at(s).skills.contains(k) || (at(s).veils() && veiled_skills(s).contains(k));
+bool State::would_have(Seat s, Skill k) const {
+  return at(s).veils() && veiled_skills(s).contains(k);
 }
 
 SkillSet State::veiled_skills(Seat s) const {
@@ -47,12 +47,19 @@ void State::enlist(Seat s, const SkillSet& before) {
     drop_forms(s);
   const SkillSet now = within_reach(s);
   const auto put = [&](const SkillSet& skills, bool in) {
-    for (const Skill skill : skills)
+    for (const Skill skill : skills) {
       for (const Timing t : timings_of(skill)) acting[static_cast<std::size_t>(t)].set(s, in);
+      for (const Always a : always_of(skill)) always[static_cast<std::size_t>(a)].set(s, in);
+    }
   };
   const SkillSet gone = before - now;
   put(gone, false);
   put(gone.empty() ? now - before : now, true);  // others of his may act at the same timings
+  if (!gone.empty()) {                           // others may have them too
+    at_table.clear();
+    for (Seat i = 0; i < players; ++i) at_table |= within_reach(i);
+  }
+  at_table |= now;
 }
 
 void State::set_skills(Seat s, const SkillSet& skills) {
@@ -81,10 +88,14 @@ void State::try_on(Seat s, std::size_t place, General g) {
   p.unnamed[place] = false;
   (place == 0 ? p.general : p.second) = g;
   if (g != General::none && (place == 0 || p.gender == Gender::none)) p.gender = info(g).gender;
-  if (p.alive && !is_stripped(s, place)) p.skills |= skills_in(g, place, p.leads) - muted(s);
+  if (!p.alive || is_stripped(s, place)) return;
+  if (noted(s, Mark::muted, Life::turn) == 0) [[likely]]
+    p.skills |= skills_in(g, place, p.leads);
+  else
+    p.skills |= skills_in(g, place, p.leads) - muted(s);
 }
 
-bool State::in_reach(Skill k) const {
+bool State::who_reaches(Skill k) const {
   for (Seat s = 0; s < players; ++s)
     if (at(s).alive && reaches(s, k)) return true;
   return false;
@@ -203,12 +214,6 @@ SkillSet State::muted(Seat s) const {
     if ((places >> place & 1) != 0 && !is_stripped(s, place))
       out |= skills_in(shown(s, place), place, at(s).leads);
   return out - skills_that<&SkillInfo::compulsory>();
-}
-
-SkillSet State::unsilenced(Seat s, const SkillSet& skills) const {
-  if (!commanded(s, Command::silence)) [[likely]]
-    return skills;
-  return skills & skills_that<&SkillInfo::compulsory>();
 }
 
 void State::obey(Seat s, Command c) {

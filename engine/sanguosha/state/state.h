@@ -69,6 +69,13 @@ struct Player {
     return veiled[place] != General::none || unnamed[place];
   }
   [[nodiscard]] bool veils() const { return veils(0) || veils(1); }
+  // One of these may lie face down there; they are few, so this is asked before what it can do.
+  [[nodiscard]] bool may_veil(const GeneralsByPlace& those, std::size_t place) const {
+    return those[place].contains(veiled[place]) || unnamed[place];
+  }
+  [[nodiscard]] bool may_veil(const GeneralsByPlace& those) const {
+    return may_veil(those, 0) || may_veil(those, 1);
+  }
   [[nodiscard]] bool has(Token t) const { return (tokens >> static_cast<unsigned>(t) & 1U) != 0; }
 };
 
@@ -111,12 +118,17 @@ struct State {
   SeatSet started;               // … or in this game, extra turns too
   // By Timing: who has a skill that acts then. One more where that keeps padding out.
   std::array<SeatSet, (timing_count + 1U) / 2U * 2U> acting{};
+  // By Always: who has a skill with such an effect, or would by a general who lies face down.
+  std::array<SeatSet, (always_count + 1U) / 2U * 2U> always{};
+  SkillSet at_table;  // the skills that anybody has, or would have so
   Memory memory;
   std::array<Player, seat_room> player{};
 
   [[nodiscard]] Player& at(Seat s) { return player[static_cast<std::size_t>(s)]; }
   [[nodiscard]] const Player& at(Seat s) const { return player[static_cast<std::size_t>(s)]; }
-  [[nodiscard]] bool seated(Seat s) const { return s >= 0 && s < players; }
+  [[nodiscard]] bool seated(Seat s) const {  // nobody's number is large then
+    return static_cast<std::uint8_t>(s.number()) < static_cast<std::uint8_t>(players);
+  }
   [[nodiscard]] bool living(Seat s) const { return seated(s) && at(s).alive; }
   // Lives his first life: who was reborn is out as far as the end of the game and points go.
   [[nodiscard]] bool counts(Seat s) const {
@@ -296,18 +308,22 @@ struct State {
     return (noted(s, Mark::soldiers, Life::game) >> place & 1) != 0;
   }
   // Somebody who lives has this skill, or would have it if he turned up a general.
-  [[nodiscard]] bool in_reach(Skill k) const;
+  [[nodiscard]] bool in_reach(Skill k) const { return at_table.contains(k) && who_reaches(k); }
   // Skills of his generals that lie face down: all there are, where no record names one.
   [[nodiscard]] SkillSet veiled_skills(Seat s) const;
   // He has the skill, or would have it if he turned up a general.
-  [[nodiscard]] bool reaches(Seat s, Skill k) const;
+  [[nodiscard]] bool reaches(Seat s, Skill k) const {
+    return at_table.contains(k) && (has(s, k) || would_have(s, k));
+  }
   // Those of a general in this place, if it lies face down and is this one.
   [[nodiscard]] SkillSet veiled_skills(Seat s, std::size_t place, General g) const {
     return g == General::none || is_stripped(s, place) ? SkillSet{}
                                                        : unsilenced(s, skills_in(g, place, false));
   }
   // Of these skills of his, those that a command leaves him.
-  [[nodiscard]] SkillSet unsilenced(Seat s, const SkillSet& skills) const;
+  [[nodiscard]] SkillSet unsilenced(Seat s, const SkillSet& skills) const {
+    return commanded(s, Command::silence) ? skills & skills_that<&SkillInfo::compulsory>() : skills;
+  }
   // The general that lies open in a place; none if none does.
   [[nodiscard]] General shown(Seat s, std::size_t place) const {
     return place == 0 ? at(s).general : at(s).second;
@@ -323,6 +339,9 @@ struct State {
   void give_back(Seat s, Skill k);  // one that was granted; what he has besides he keeps
   [[nodiscard]] const SeatSet& acting_at(Timing t) const {
     return acting[static_cast<std::size_t>(t)];
+  }
+  [[nodiscard]] const SeatSet& who_has(Always effect) const {
+    return always[static_cast<std::size_t>(effect)];
   }
   // Empty when every card is in exactly one place and all counts agree, else what is wrong. Without
   // `whole_deck` cards may be missing: what a record that begins in the middle does not name.
@@ -348,6 +367,8 @@ struct State {
   [[nodiscard]] SkillSet only_by(Seat s, std::size_t place) const;
   [[nodiscard]] SkillSet within_reach(Seat s) const;
   void enlist(Seat s, const SkillSet& before);
+  [[nodiscard]] bool who_reaches(Skill k) const;
+  [[nodiscard]] bool would_have(Seat s, Skill k) const;
   void drop_forms(Seat s);
   void note_skill(const Event& e);
   void note_use(Seat who, bool used);

@@ -15,6 +15,20 @@ class Play;
 class Legal;
 struct State;
 
+// What is asked of everybody who has it, all the time: the state knows who does (State::who_has).
+// clang-format off
+#define TALLY_SGS_ALWAYS(X) \
+  X(two_dodges) X(nearer) X(converts) X(pile_lent_to) X(immune) X(keeps) X(lent_to)
+// clang-format on
+enum class Always : std::uint8_t {
+#define TALLY_X(effect) effect,
+  TALLY_SGS_ALWAYS(TALLY_X)
+#undef TALLY_X
+      count
+};
+inline constexpr std::size_t always_count = static_cast<std::size_t>(Always::count);
+using AlwaysSet = IdSet<Always, always_count>;
+
 // How many players `act` may name.
 struct ActShape {
   int least_targets = 0;
@@ -106,6 +120,14 @@ TALLY_SGS_TIMINGS(TALLY_X)
 TALLY_SGS_VIEWS(TALLY_X)
 #undef TALLY_X
 
+// Which of these there are.
+[[nodiscard]] constexpr AlwaysSet always_of(const Effects& x) {
+  AlwaysSet set;
+#define TALLY_X(effect) set.set(Always::effect, x.effect != Effects{}.effect);
+  TALLY_SGS_ALWAYS(TALLY_X)
+#undef TALLY_X
+  return set;
+}
 // At which timings there is an effect.
 [[nodiscard]] constexpr TimingSet timings_of(const Effects& x) {
   TimingSet set;

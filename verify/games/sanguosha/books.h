@@ -62,7 +62,9 @@ class Books {
     return {owner_.data(), static_cast<std::size_t>(players_)};
   }
   [[nodiscard]] Owner& at(Seat s) { return owner_[static_cast<std::size_t>(s)]; }
-  [[nodiscard]] bool seated(Seat s) const { return s >= 0 && s < players_; }
+  [[nodiscard]] bool seated(Seat s) const {  // nobody's number is large then
+    return static_cast<std::uint8_t>(s.number()) < static_cast<std::uint8_t>(players_.number());
+  }
   [[nodiscard]] bool living(Seat s) const {
     return seated(s) && owner_[static_cast<std::size_t>(s)].alive;
   }

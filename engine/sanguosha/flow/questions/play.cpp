@@ -56,9 +56,9 @@ void offer_plays(Offers& o) {
   const SkillSet own = o.state.at(who).skills & acting;
   for (const Skill skill : own)
     if (!o.done()) o.skill_on(skill);
-  for (Seat s = 0; s < o.state.players && !o.done(); ++s)
+  for (const Seat s : o.state.who_has(Always::lent_to))
     for (const Skill skill : skills_with<&Effects::lent_to>(o.state.at(s).skills & acting))
-      if (o.legal.lender(skill, who) == s) o.skill_on(skill, s);
+      if (!o.done() && o.legal.lender(skill, who) == s) o.skill_on(skill, s);
   Offers::List hand;  // NOLINT: as far as it is read
   const int n = o.state.cards_of(who, true, false, false, hand.data());
   for (int i = 0; i < n && !o.done(); ++i) {

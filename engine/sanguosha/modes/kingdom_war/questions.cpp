@@ -34,11 +34,16 @@ Ask ask_of(const Question& q) { return static_cast<Ask>(q.ask); }
 bool is_asked(const Question& q, Seat who) {
   return q.who == nobody ? q.seats.contains(who) : q.who == who;
 }
-// Skills that can be what a card is answered by, or the play phase.
-const SkillSet& answering(Ask ask) {
-  static const SkillSet by_card =
-      skills_with<&Effects::converts>() | skills_with<&Effects::joins>();
-  static const SkillSet in_play = by_card | skills_with<&Effects::act>();
+// Skills that can be what a card is answered by, or the play phase; and the generals who have one.
+struct Answering {
+  explicit Answering(const SkillSet& all) : skills(all), generals(generals_with(all)) {}
+  SkillSet skills;
+  GeneralsByPlace generals;
+};
+const Answering& answering(Ask ask) {
+  static const Answering by_card{skills_with<&Effects::converts>() |
+                                 skills_with<&Effects::joins>()};
+  static const Answering in_play{by_card.skills | skills_with<&Effects::act>()};
   return ask == Ask::play ? in_play : by_card;
 }
 // What the question takes: a Dodge, say.
@@ -54,7 +59,7 @@ bool is_taken(Ask ask, Name as) {
 bool gives_such(const Legal& legal, const Question& q, Seat who, Skill skill) {
   const Effects& x = info(skill).effects;
   const Ask ask = ask_of(q);
-  if (ask == Ask::play) return answering(ask).contains(skill);
+  if (ask == Ask::play) return answering(ask).skills.contains(skill);
   if (x.joins.cards > 0 && is_taken(ask, x.joins.as)) return true;
   if (x.converts == nullptr || !legal.state().living(who)) return false;
   for (int n = 1; n < static_cast<int>(Name::count); ++n) {
@@ -253,7 +258,7 @@ SkillSet may_serve(const Question& q) {
   switch (ask_of(q)) {
     case Ask::unveil: return {};
     case Ask::unveil_for: return SkillSet{skill_of(q.what)};
-    default: return answering(ask_of(q));
+    default: return answering(ask_of(q)).skills;
   }
 }
 
@@ -295,13 +300,14 @@ KindSet KingdomWar::own_answers(const Legal& legal, const Question& q) const {
   const State& s = legal.state();
   const Ask ask = ask_of(q);
   KindSet own;
-  const SkillSet& serving = answering(ask);
   for (const Seat i : q.who == nobody ? q.seats : SeatSet{q.who}) {
     if (!s.seated(i) || !s.at(i).veils()) continue;
+    const Answering& serving = answering(ask);
+    if (ask != Ask::play && !s.at(i).may_veil(serving.generals)) continue;
     // A general turned up for the Luminous Pearl is refused (HEGEMONY-PEARL-SHOWS), but here.
     SkillSet his = s.veiled_skills(i);
     his |= s.at(i).skills & SkillSet{Skill::mingzhu};
-    if (his.meets(serving) || (ask == Ask::play && turns_up_freely(legal.options(), his))) {
+    if (his.meets(serving.skills) || (ask == Ask::play && turns_up_freely(legal.options(), his))) {
       own |= kind::unveil;
       break;
     }
@@ -323,7 +329,7 @@ bool KingdomWar::could_answer(const Legal& legal, const Question& q, const Event
   switch (ask_of(q)) {
     case Ask::unveil: return skill == Skill::none;
     case Ask::unveil_for: return a.extra == q.what;
-    case Ask::play: return skill == Skill::none || answering(Ask::play).contains(skill);
+    case Ask::play: return skill == Skill::none || answering(Ask::play).skills.contains(skill);
     default: return skill != Skill::none && gives_such(legal, q, a.seat, skill);
   }
 }
