@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/sanguosha/modes/kingdom_war/companions.h"
+#include "engine/sanguosha/modes/kingdom_war/kingdom_war.h"
 #include "verify/games/sanguosha/books.h"
 
 namespace tally::verify::identity {
