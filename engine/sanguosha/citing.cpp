@@ -302,7 +302,8 @@ int also(const Play& play, const Event& e, std::span<Rule> out) {
   if (of_suits.contains(e.kind))
     cite(e.seat, [&](const Effects& x) { return x.suit != nullptr && seen_otherwise(s, e, x); });
   const bool discards = e.kind == kind::discard && s.phase == Phase::discard && e.seat == s.current;
-  if (discards || (e.kind == kind::phase && static_cast<Phase>(e.what) == Phase::discard))
+  const bool phase = e.kind == kind::phase && static_cast<Phase>(e.what) == Phase::discard;
+  if (s.living(e.seat) && (discards || phase))
     for (const Seat owner : s.living_seats())
       cite(owner, [&](const Effects& x) {
         return x.hand_limit != nullptr && keeps(play, owner, e.seat, x);

@@ -251,9 +251,13 @@ std::vector<const RuleText*> BookText::by_name(std::string_view name) const {
     if (rule != nullptr && std::find(out.begin(), out.end(), rule) == out.end())
       out.push_back(rule);
   };
+  // 骁果 is also 骁果（国战新版）.
+  const auto plain = [](std::string_view title) {
+    return title.substr(0, std::min(title.find(" ("), title.find("（")));
+  };
   for (const RuleText& r : book_.rules())
-    if (same(r.title.en, r.title.zh) || r.title.vi == name ||
-        (!r.of.en.empty() && (same(r.of.en, r.of.zh) || r.of.en == of_key)))
+    if (same(r.title.en, r.title.zh) || same(plain(r.title.en), plain(r.title.zh)) ||
+        r.title.vi == name || (!r.of.en.empty() && (same(r.of.en, r.of.zh) || r.of.en == of_key)))
       add(&r);
   for (const CardInfo& card : game_.schema().cards)
     if (card.rule != no_rule && same(card.en, card.zh))

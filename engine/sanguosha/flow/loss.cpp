@@ -66,12 +66,14 @@ void Play::order_leaves() {
 
 namespace {
 
-// Whether something is at work already; it is until this ends.
+// Marks that `settle` is at work; the outermost one takes the mark away.
 struct Within {
-  explicit Within(bool& at_work) : flag(at_work), outermost(!std::exchange(at_work, true)) {}
+  explicit Within(bool& mark) : flag(mark), outermost(!std::exchange(mark, true)) {}
   Within(const Within&) = delete;
   Within& operator=(const Within&) = delete;
-  ~Within() { flag = flag && !outermost; }
+  ~Within() {
+    if (outermost) flag = false;
+  }
   bool& flag;
   const bool outermost;
 };

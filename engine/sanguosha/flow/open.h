@@ -14,8 +14,8 @@ class Window {
   virtual ~Window() = default;
   [[nodiscard]] virtual bool done() const = 0;
   virtual void act(Play& g, Skill skill) = 0;
-  // Acts on a copy of the moment; whether that changes it.
-  virtual bool changes(Play& g, Skill skill) = 0;
+  // Acts on a copy of the moment; whether that is another than the moment behind it.
+  virtual bool try_out(Play& g, Skill skill) = 0;
 };
 
 template <Timing t, class Moment>
@@ -24,7 +24,7 @@ class WindowAt final : public Window {
   WindowAt(Seat who, Moment& m) : who_(who), moment_(m) {}
   [[nodiscard]] bool done() const override { return moment_.done; }
   void act(Play& g, Skill skill) override { g.act<t>(who_, skill, moment_); }
-  bool changes(Play& g, Skill skill) override {
+  bool try_out(Play& g, Skill skill) override {
     // Byte by byte, padding and all: a copy that nothing is done to is the same.
     // NOLINTBEGIN(bugprone-suspicious-memory-comparison)
     const auto altered = [](const auto& before, auto& after, auto act) {

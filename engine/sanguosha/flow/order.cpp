@@ -142,7 +142,7 @@ void Play::act_in_order(Seat who, SkillSet left, Window& window) {
       Rehearsal rehearsal;
       {
         const Trial trial(*this, rehearsal);
-        window.changes(*this, skill);
+        window.try_out(*this, skill);
       }
       // A compulsory one waits for him only where he says on whom it works (玉玺).
       const bool waits = !info(skill).compulsory || rehearsal.says_on_whom(who);

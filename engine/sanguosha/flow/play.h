@@ -333,7 +333,7 @@ class Play final : public Door {
   [[nodiscard]] Suit suit(Card c) const { return legal().suit(c); }
 
  private:
-  void settle() override;  // Silver Lion, skills (skills.cpp)
+  void settle() override;  // Silver Lion, skills (loss.cpp)
   void first_hands();
   void take_up();
   void turns(NextTurn next);
@@ -386,7 +386,7 @@ class Play final : public Door {
   const Damage* hurting_ = nullptr;  // it takes hit points away, and what comes of that
   const Pindian* told_pindian_ = nullptr;
   const Claim* told_claim_ = nullptr;
-  bool settling_ = false;
+  bool settling_ = false;  // settle is at work
   // Who has not turned up a general for which skill since the last event: he is not asked again.
   struct Declined {
     Seat who = nobody;

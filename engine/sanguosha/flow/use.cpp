@@ -140,10 +140,15 @@ void Play::name_targets(Use& u) {
   for (const Seat target : u.targets) may_change = may_change || cancels(target);
   if (may_change) {
     SeatList targets;
+    const Seat from = std::max<Seat>(state_.current, 0);
+    const auto turn_of = [&](Seat s) { return (s - from + state_.players) % state_.players; };
     for (const Seat target : u.targets) {
       if (!state_.living(target)) continue;
       Target t{u, target};
       open<Timing::targeting>(t, cancels(target) ? target : nobody);
+      // Who has come in his place, and was asked before him, is asked as a target now.
+      if (!t.done && turn_of(t.target) < turn_of(target))
+        skills_act<Timing::targeting>(t.target, t);
       if (!t.done) targets.push(t.target);
     }
     // OPT-SGS-LIULI-TWICE: who is a target already and becomes one once more counts once, or twice.

@@ -194,7 +194,7 @@ bool Play::would_act(Seat who, std::size_t place, General g, Skill skill, Window
   {
     const Unveiled unveiled(*this, who, place, g);
     const Trial trial(*this, rehearsed);
-    changes = window.changes(*this, skill) || trial.changed();
+    changes = window.try_out(*this, skill) || trial.changed();
   }
   is_at_work(cited);
   return rehearsed.acts() || changes;

@@ -25,10 +25,11 @@ constinit const SkillInfo skills::luanwu{
     .limited = true,
     .text_en =
         "Limited. In your play phase you may make each other player, in action order, use a "
-        "Slash on the player nearest to him, or lose 1 hit point.",
+        "Slash on the player nearest to him, who is one of its targets if it has several, or "
+        "lose 1 hit point.",
     .text_zh =
         "限定技，出牌阶段，可以令所有其他角色依次选择一项：对距离最近的另一名角色使用一张【杀"
-        "】，或失去1点体力。",
+        "】（可多选目标时，其中须有该角色），或失去1点体力。",
     .source = "published Forest edition, general 贾诩",
     .source_zh = "林扩展，武将贾诩",
     .effects = {.may_act = on_anyone, .act = [](Play& g, const Event& invoke) {

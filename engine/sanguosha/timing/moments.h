@@ -66,7 +66,7 @@ struct Use {
   std::uint32_t voided = 0;       // the same: it does nothing to this one
   std::uint32_t twice = 0;        // the same: this one gives two Dodges, or two Slashes each time
   bool twice_back = false;        // a Duel: so does its user
-  SeatSet spared;                 // it does nothing to these: their kingdom was protected, or 享乐
+  SeatSet spared;                 // it does nothing to these: protected, or 享乐 unpaid for
   Seat dealer = nobody;           // who deals its damage, if not its user (祸首),
   Rule dealt_by = rule::none;     // and by which rule
   bool unanswerable = false;      // nobody may answer it: no Dodge, no Slash, no Nullification

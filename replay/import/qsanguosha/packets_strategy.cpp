@@ -93,24 +93,29 @@ void Packets::table_put_away() {
 }
 
 // A card that comes out from under the Wooden Ox, and was not seen going there, was laid there
-// unseen: of several the first since it was last seen, by whoever got it into his hand then. It
-// went on with the ox.
+// unseen: of several the first since it was last seen, by whoever got it into his hand then if he
+// has laid one there. It went on with the ox.
 void Packets::comes_from_ox(Card c) {
   if (std::erase(under_ox_, c) > 0 || c == unknown_card) return;
   auto& seen = out_.seen();
   const auto holds = [](const Event& e, Card card) {
-    return std::ranges::find(e.cards, card) != e.cards.end();
+    return sanguosha::carries[e.kind].moves() && std::ranges::find(e.cards, card) != e.cards.end();
   };
   const auto unseen = [&](const Event& e, Kind k) {
     return e.kind == k && e.what == sanguosha::cause(Skill::muniu) && holds(e, unknown_card);
   };
-  std::size_t i = seen.size();
-  while (i > 0 && !holds(seen[i - 1].event, c)) --i;
-  const Seat holder = i > 0 ? goes_to_hand(seen[i - 1].event) : nobody;
-  const auto his = [&](const Event& e) { return holder == nobody || e.seat == holder; };
-  while (i < seen.size() && !(unseen(seen[i].event, kind::stow) && his(seen[i].event))) ++i;
-  const std::size_t stowed = i;
-  for (; i < seen.size(); ++i) {
+  std::size_t since = seen.size();
+  while (since > 0 && !holds(seen[since - 1].event, c)) --since;
+  const Seat holder = since > 0 ? goes_to_hand(seen[since - 1].event) : nobody;
+  const auto stowed_by = [&](Seat who) {
+    std::size_t i = since;
+    const auto by = [&](const Event& e) { return who == nobody || e.seat == who; };
+    while (i < seen.size() && !(unseen(seen[i].event, kind::stow) && by(seen[i].event))) ++i;
+    return i;
+  };
+  std::size_t stowed = stowed_by(holder);
+  if (stowed == seen.size()) stowed = stowed_by(nobody);
+  for (std::size_t i = stowed; i < seen.size(); ++i) {
     if (i != stowed && !unseen(seen[i].event, kind::lay)) continue;
     std::vector<Card> cards(seen[i].event.cards.begin(), seen[i].event.cards.end());
     *std::ranges::find(cards, unknown_card) = c;

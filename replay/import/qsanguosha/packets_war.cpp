@@ -245,7 +245,10 @@ void Packets::puts_on(const std::vector<Way>& ways) {
     const bool own = (m.from == Place::hand || is_under_ox(m)) && m.to == Place::equip &&
                      m.from_seat == m.to_seat;
     if (!own || cards[0] == unknown_card) continue;
-    if (is_under_ox(m)) comes_from_ox(cards[0]);
+    if (is_under_ox(m)) {
+      comes_from_ox(cards[0]);
+      under_ox_.push_back(cards[0]);  // until strategy_move takes it out
+    }
     pending_ = event(kind::use, m.from_seat);
     pending_.what = static_cast<What>(sanguosha::face(cards[0]).name);
     pending_.seats = {m.from_seat};

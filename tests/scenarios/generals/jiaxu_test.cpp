@@ -110,6 +110,19 @@ STORY(Luanwu, OnlyOnOneOfThoseWhoAreNearest) {
   s.sees("lose", 5);
 }
 
+STORY(Luanwu, OfSeveralTargetsOneIsTheNearest) {
+  Story s(5);
+  s.general(1, "jiaxu").hand(2, "S7.slash").equip(2, "DQ.halberd").equip(1, "S5.jueying");
+  s.invokes(1, "luanwu");
+  s.illegal("SGS-SKILL-LUANWU").strikes(2, "S7.slash").on(1, 4);
+  s.strikes(2, "S7.slash").on(3, 4);
+  s.sees("damage", 3);
+  s.sees("damage", 4);
+  s.sees("lose", 3);
+  s.sees("lose", 4);
+  s.sees("lose", 5);
+}
+
 STORY(Luanwu, ANearestOneOutOfReachCannotBeSlashed) {
   Story s("lord rebel");
   s.with("small_tables", "true").general(1, "jiaxu").equip(1, "S5.jueying").hand(2, "S7.slash");

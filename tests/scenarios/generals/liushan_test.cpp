@@ -65,6 +65,17 @@ STORY(OptionXiangle, UnpaidItIsVoidAllTheSame) {
   s.declines(1, Ask::play);
 }
 
+STORY(OptionXiangle, WhoeverComesInAnothersPlaceIsPaidForToo) {
+  Story s(4);
+  s.with("xiangle", "becoming").general(3, "daqiao").general(2, "liushan");
+  s.hand(1, "S7.slash D2.dodge").equip(1, "DQ.halberd").hand(3, "H3.peach");
+  s.uses(1, "S7.slash").on(3);
+  s.invokes(3, "liuli").on(2);
+  s.discards(3, "H3.peach");
+  s.discards(1, "D2.dodge");
+  s.sees("damage", 2).from(1);
+}
+
 STORY(Xiangle, NotForADuel) {
   Story s(4);
   s.general(2, "liushan").hand(1, "SA.duel D2.dodge");

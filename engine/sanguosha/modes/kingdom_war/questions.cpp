@@ -112,8 +112,7 @@ bool would_serve(const Legal& legal, const Question& q, const Event& a, Skill sk
 // AMB-SGS-058: whether in his play phase he may turn up a general with such skills for nothing.
 bool turns_up_freely(const Options& options, const SkillSet& his) {
   // The last three for a card that is one too many, or goes too far, without them.
-  const SkillSet few{Skill::mashu, Skill::huoshui,   Skill::paoxiao,
-                     Skill::qicai, Skill::duanliang, Skill::mingzhu};
+  const SkillSet few{Skill::mashu, Skill::huoshui, Skill::paoxiao, Skill::qicai, Skill::duanliang};
   return options.is(Opt::play_unveil, 2) || (options.is(Opt::play_unveil, 3) && his.meets(few)) ||
          (options.is(Opt::play_unveil, 0) && his.meets(skills_that<&SkillInfo::compulsory>()));
 }
@@ -304,7 +303,8 @@ KindSet KingdomWar::own_answers(const Legal& legal, const Question& q) const {
     if (!s.seated(i) || !s.at(i).veils()) continue;
     const Answering& serving = answering(ask);
     if (ask != Ask::play && !s.at(i).may_veil(serving.generals)) continue;
-    // A general turned up for the Luminous Pearl is refused (HEGEMONY-PEARL-SHOWS), but here.
+    // So that turning up a general for the Luminous Pearl (HEGEMONY-PEARL-SHOWS) is found to be
+    // illegal here.
     SkillSet his = s.veiled_skills(i);
     his |= s.at(i).skills & SkillSet{Skill::mingzhu};
     if (his.meets(serving.skills) || (ask == Ask::play && turns_up_freely(legal.options(), his))) {
