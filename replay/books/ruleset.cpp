@@ -164,7 +164,7 @@ std::string check_head(const RulesetFile& in, std::string_view game, Mistakes& m
   const std::string found = text_of(in, "game", mistakes);
   if (found.empty()) mistakes.throw_if_any();  // nobody knows which options it may have
   // The options of another game are not this one's mistakes.
-  if (!found.empty() && found != game) {
+  if (found != game) {
     std::vector<std::string_view> names{game};
     if (find_game(found) == nullptr) {
       names.clear();

@@ -1,8 +1,5 @@
 // What is asked of the state; nothing here changes it.
 #include <algorithm>
-#include <array>
-#include <bit>
-#include <cstring>
 
 #include "engine/sanguosha/state/carry.h"
 #include "engine/sanguosha/state/state.h"
@@ -114,20 +111,8 @@ int State::pile_of(Seat s, Skill pile, Card* out) const {
 
 SkillSet State::piles_beside(Seat s) const {
   SkillSet piles;
-  const auto look = [&](const Place& p) {
+  for (const Place& p : place)
     if (p.pile != Skill::none && p.seat == s) piles.add(p.pile);
-  };
-  using Two = std::array<Place, 2>;  // hardly any card lies on one, so two are looked at at once
-  constexpr Place any_pile{Zone::box, 0, static_cast<Skill>(0xFFFF)};
-  constexpr auto of_pile = std::bit_cast<std::uint64_t>(Two{any_pile, any_pile});
-  static_assert(std::tuple_size_v<decltype(place)> % 2 == 0);
-  for (std::size_t c = 0; c < place.size(); c += 2) {
-    std::uint64_t both = 0;
-    std::memcpy(&both, &place[c], sizeof both);
-    if ((both & of_pile) == 0) continue;
-    look(place[c]);
-    look(place[c + 1]);
-  }
   memory.each([&](const Note& n) {
     if (n.owner == s) piles.add(tally::sanguosha::pile_of(n.mark));
   });

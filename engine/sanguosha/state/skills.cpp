@@ -88,11 +88,7 @@ void State::try_on(Seat s, std::size_t place, General g) {
   p.unnamed[place] = false;
   (place == 0 ? p.general : p.second) = g;
   if (g != General::none && (place == 0 || p.gender == Gender::none)) p.gender = info(g).gender;
-  if (!p.alive || is_stripped(s, place)) return;
-  if (noted(s, Mark::muted, Life::turn) == 0) [[likely]]
-    p.skills |= skills_in(g, place, p.leads);
-  else
-    p.skills |= skills_in(g, place, p.leads) - muted(s);
+  if (p.alive && !is_stripped(s, place)) p.skills |= skills_in(g, place, p.leads) - muted(s);
 }
 
 bool State::who_reaches(Skill k) const {

@@ -254,14 +254,15 @@ void Packets::log_event(Value v) {
       const auto skill = skill_of(family_, v.at(2).text());
       if (!playing_ || skill == sanguosha::Skill::none || dead_.contains(who)) return;
       if (covers_heaven(who) && skill == sanguosha::Skill::kanpo) return;
-      if (v.at(0).number() == detach && is_veiled(who, skill)) return;  // nobody saw it
+      const bool lost = v.at(0).number() == detach;
+      if (lost && is_veiled(who, skill)) return;  // nobody saw it
       // With a general go his skills.
-      if (v.at(0).number() == detach && out_.size() > 0 &&
+      if (lost && out_.size() > 0 &&
           KindSet{kind::dismiss, kind::conceal}.contains(out_.seen().back().event.kind))
         return;
       const bool for_turn = v.at(2).text().ends_with("_sunce");  // by 魂殇, and gone with the turn
-      if (for_turn && v.at(0).number() == detach) return;
-      Event e = event(v.at(0).number() == acquire ? kind::acquire : kind::forgo, who);
+      if (for_turn && lost) return;
+      Event e = event(lost ? kind::forgo : kind::acquire, who);
       e.extra = for_turn ? 1 : 0;
       e.what = sanguosha::cause(skill);
       return emit(e);

@@ -65,10 +65,11 @@ bool companions(General one, General other) {
 bool would_be_careerist(const State& s, const Options& options, Seat who, Kingdom kingdom) {
   const bool with_the_dead = options.is(Opt::careerist_count, 0);
   const int players = s.players;
-  const auto known = static_cast<int>(
-      std::count_if(s.player.begin(), s.player.begin() + players, [&](const Player& p) {
-        return p.kingdom == kingdom && (p.alive || with_the_dead) && &p != &s.at(who);
-      }));
+  int known = 0;
+  for (Seat i = 0; i < players; ++i) {
+    const Player& p = s.at(i);
+    if (p.kingdom == kingdom && i != who && (p.alive || with_the_dead)) ++known;
+  }
   // A lord who lives matters where they are many, one who has died where somebody has.
   const bool asks_lords = s.alive < players || too_many<bool>(known, players);
   const Lorded lord = asks_lords ? lorded(s, kingdom) : Lorded{};
