@@ -169,7 +169,10 @@ inline constexpr std::size_t phases = static_cast<std::size_t>(Phase::finish) + 
   X(warrior,         "warrior",         "武将")                                            \
   /* of two sides of two, known to all */                                               \
   X(warm,            "player of the warm side", "暖色方")                                  \
-  X(cool,            "player of the cool side", "冷色方")
+  X(cool,            "player of the cool side", "冷色方")                                  \
+  /* of one against two, known to all */                                                \
+  X(landlord,        "landlord",        "地主")                                            \
+  X(peasant,         "peasant",         "农民")
 // clang-format on
 enum class Role : std::uint8_t {
 #define TALLY_X(name, ...) name,
@@ -182,7 +185,7 @@ enum class Role : std::uint8_t {
   return r >= Role::warm_commander && r <= Role::cool_vanguard;
 }
 [[nodiscard]] constexpr bool of_two_sides(Role r) {
-  return acts_by_side(r) || r == Role::warm || r == Role::cool;
+  return acts_by_side(r) || r >= Role::warm;
 }
 // In words, by number of Role.
 inline constexpr std::string_view role_en[] = {

@@ -15,12 +15,13 @@
 namespace tally::sanguosha {
 namespace {
 
-// SGS-SETUP-ROLES: only the lord shows his role. SGS-3V3-SEATS, SGS-2V2-SEATS: all do.
+// SGS-SETUP-ROLES: only the lord shows his role. SGS-3V3-SEATS, SGS-2V2-SEATS, SGS-1V2-SEATS: all do.
 constexpr std::uint64_t open_roles = [] {
   std::uint64_t open = 0;
-  for (const Role r : {Role::lord, Role::warm_commander, Role::warm_vanguard, Role::cool_commander,
-                       Role::cool_vanguard, Role::warrior, Role::warm, Role::cool})
-    open |= std::uint64_t{1} << static_cast<unsigned>(r);
+  for (unsigned r = 0; r < static_cast<unsigned>(Role::count); ++r)
+    if (const auto role = static_cast<Role>(r);
+        role == Role::lord || role == Role::warrior || of_two_sides(role))
+      open |= std::uint64_t{1} << r;
   return open;
 }();
 

@@ -26,7 +26,7 @@ std::vector<Wrong> mistakes(const std::string& log) {
       {{"check", log, "--jobs"}, "--jobs needs a value; see"},
       {{"check", log, "--lang", "zh", "--format", "jsonl"}, "JSON行一律用英文"},
       {{"check", log, "--ruleset", "mine"},
-       "there is no ruleset \"mine\"; expected one of 2v2, 3v3, 3v3-2012, "},
+       "there is no ruleset \"mine\"; expected one of 1v2, 1v2-freekill, 2v2, "},
       {{"check", log, "--ruleset", "/no/mine.toml"}, "/no/mine.toml"},
       {{"check", log, "--ruleset", "./mine"}, "the name of a ruleset file ends in .toml"},
       {{"show"}, "record is required"},

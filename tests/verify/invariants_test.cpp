@@ -373,6 +373,14 @@ TEST(invariants, of_the_identity_game_find_a_planted_fault_each) {
   p.play_by("2v2");
   p.finds("INV-SGS-REWARD", rule::reward, leaves_out(kind::draw, rule::v2_partner));
   p.finds("INV-SGS-WINNER", rule::end_open, leaves_out(kind::over));
+  p.play_by("1v2");
+  p.finds("INV-SGS-REWARD", rule::reward,  // two hit points where one is due
+          in_words([](Event& e, std::vector<Card>&) -> std::optional<Told> {
+            if (e.kind != kind::heal || e.rule != rule::v12_legacy) return {};
+            ++e.value;
+            return Told::as_it_is;
+          }));
+  p.finds("INV-SGS-WINNER", rule::end_open, leaves_out(kind::over));
   p.play_by("seed-000-dark-souls");
   p.finds("INV-SGS-DARK-SOUL", rule::dark_soul, twice(kind::vanish));
   p.play_by("seed-000");

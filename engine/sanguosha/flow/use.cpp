@@ -182,9 +182,9 @@ void Play::put_away(std::span<const Card> cards, Rule why) {
   if (n > 0) say(kind::put, nobody, why, {left.data(), n});
 }
 
-// SGS-CARD-IMPERIAL-ORDER, OPT-SGS-GZ-ORDER-LEAVES: one that was played, or used as another card.
+// SGS-CARD-IMPERIAL-ORDER, OPT-SGS-GZ-ORDER-USED: one that was played, or used as another card.
 void Play::used_up(std::span<const Card> cards, Name as, bool used) {
-  if (!used || (options_.is(Opt::order_leaves, 1) && as != Name::imperial_order))
+  if (!used || (options_.is(Opt::order_used, 1) && as != Name::imperial_order))
     order_not_used(cards);
   put_away(cards, rule::use_done);
 }

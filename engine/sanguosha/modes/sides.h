@@ -10,10 +10,12 @@ enum class Side : std::uint8_t { none, warm, cool };
   switch (r) {
     case Role::warm_commander:
     case Role::warm_vanguard:
-    case Role::warm: return Side::warm;
+    case Role::warm:
+    case Role::landlord: return Side::warm;
     case Role::cool_commander:
     case Role::cool_vanguard:
-    case Role::cool: return Side::cool;
+    case Role::cool:
+    case Role::peasant: return Side::cool;
     default: return Side::none;
   }
 }
@@ -34,6 +36,14 @@ enum class Side : std::uint8_t { none, warm, cool };
   for (Seat i = 0; i < s.players; ++i)
     if (side_of(s, i) == side) seats.add(i);
   return seats;
+}
+[[nodiscard]] inline SeatSet living_of(const State& s, Side side) {
+  return seats_of(s, side) & s.living_seats();
+}
+// The side that is left, where nobody of the other lives.
+[[nodiscard]] inline Side side_left(const State& s) {
+  if (living_of(s, Side::warm).empty()) return Side::cool;
+  return living_of(s, Side::cool).empty() ? Side::warm : Side::none;
 }
 
 }  // namespace tally::sanguosha

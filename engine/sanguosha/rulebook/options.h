@@ -169,7 +169,7 @@
   X(lightning_spared,  "OPT-SGS-LIGHTNING-SPARED", "put_away", "goes_on")                 \
   X(cunsi,             "OPT-SGS-GZ-CUNSI", "open", "face_down_too")                       \
   X(fengying,          "OPT-SGS-GZ-FENGYING", "turn_order", "seats")                      \
-  X(order_leaves,      "OPT-SGS-GZ-ORDER-LEAVES", "not_used", "not_used_as_itself")       \
+  X(order_leaves,      "OPT-SGS-GZ-ORDER-LEAVES", "before_losses", "after_losses")        \
   X(fourth_card,       "OPT-SGS-2V2-FOURTH-CARD", "one_more", "none", "any")              \
   X(fourth_feiyang,    "OPT-SGS-2V2-FEIYANG", "false", "true")                            \
   X(partner_draw,      "OPT-SGS-2V2-PARTNER-DRAW", "always", "may")                       \
@@ -177,7 +177,9 @@
   X(companion_order,   "OPT-SGS-GZ-COMPANION-ORDER", "half_fish_first", "companions_first") \
   X(soldiers,          "OPT-SGS-GZ-SOLDIERS", "all", "any")                                \
   X(hongyuan,          "OPT-SGS-HONGYUAN", "turn_order", "seats")                         \
-  X(xiangle,           "OPT-SGS-XIANGLE", "confirmed", "becoming")
+  X(xiangle,           "OPT-SGS-XIANGLE", "confirmed", "becoming")                         \
+  X(order_used,        "OPT-SGS-GZ-ORDER-USED", "any_card", "itself")                       \
+  X(landlord_feiyang,  "OPT-SGS-1V2-FEIYANG", "hand", "any")
 // clang-format on
 
 namespace tally::sanguosha {

@@ -157,6 +157,12 @@
   X(v2_turns,         "SGS-2V2-TURNS")                      \
   X(v2_partner,       "SGS-2V2-PARTNER")                    \
   X(v2_end,           "SGS-2V2-END")                        \
+  /* a landlord against two peasants */                     \
+  X(v12_seats,        "SGS-1V2-SEATS")                      \
+  X(v12_generals,     "SGS-1V2-GENERALS")                   \
+  X(v12_hp,           "SGS-1V2-HP")                         \
+  X(v12_legacy,       "SGS-1V2-LEGACY")                     \
+  X(v12_end,          "SGS-1V2-END")                        \
   /* kingdom war */                                         \
   X(gz_seats,         "SGS-GZ-SEATS")                       \
   X(gz_generals,      "SGS-GZ-GENERALS")                    \

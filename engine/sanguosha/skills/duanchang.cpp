@@ -15,7 +15,8 @@ constinit const SkillInfo skills::duanchang{
     .effects = {.died = [](Play& g, Seat owner, Death& time) {
       if (time.who != owner || !g.state().living(time.killer)) return;
       const SkillSet all = g.state().at(time.killer).skills;
-      for (const Skill skill : all) g.forgoes(time.killer, skill, rule_of(Skill::duanchang));
+      for (const Skill skill : all)
+        if (!info(skill).of_seat) g.forgoes(time.killer, skill, rule_of(Skill::duanchang));
     }}};
 
 }  // namespace tally::sanguosha

@@ -40,6 +40,7 @@ struct SkillInfo {
   bool once_a_phase = false;  // 出牌阶段限一次
   bool limited = false;       // 限定技: once a game
   bool awakening = false;     // 觉醒技: once a game, as soon as its condition holds
+  bool of_seat = false;       // by the way of playing, not by a general: nobody takes it from him
   // Whether nobody turns up his general to use it.
   bool (*shown_only)(const Options&) = [](const Options&) { return false; };
   Formation formation = Formation::none;

@@ -52,6 +52,9 @@ void Reader::read(std::span<const std::uint8_t> file, Record& out) {
     out.ruleset = mode != "new_heg_mode"      ? "guozhan-freekill-open"
                   : with_strategy(h.settings) ? "guozhan-freekill-expansions"
                                               : "guozhan-freekill";
+  } else if (mode == "m_1v2_mode") {
+    played = Played::landlord;
+    out.ruleset = "1v2-freekill";
   } else if (mode != "aaa_role_mode") {
     out.not_covered = say::game_mode(io::in_quotes(mode));
   }

@@ -183,6 +183,8 @@ constexpr std::string_view parts[][2] = {
     {"v33_nos__lvbu", "lvbu3v3_old"},
     {"v33__yicheng", "yicheng3v3"},
     {"zhongjianh", "zhongjian"},
+    {"m_feiyang", "feiyang_1v2"},
+    {"m_bahu", "bahu"},
     {"v33__ganglie", "ganglie3v3"},
     {"v33__zhenwei", "zhenwei3v3"},
     {"v33__huanshi", "huanshi3v3"},

@@ -139,7 +139,7 @@ void Packets::arrange_seats(cbor::Value v) {
   if (of_kingdoms)
     for (std::size_t i = 0; i < ids.size(); ++i)
       out.setup.seat[i][0] = static_cast<What>(Role::warrior);
-  lord_assumed_ = !of_sides && !of_kingdoms && !ids.empty() && out.setup.seat[0][0] == 0;
+  lord_assumed_ = !of_sides && !of_kingdoms && !of_landlord && !ids.empty() && out.setup.seat[0][0] == 0;
   if (lord_assumed_) out.setup.seat[0][0] = static_cast<What>(Role::lord);
 }
 
@@ -168,13 +168,13 @@ void Packets::property(cbor::Value v) {
     e.what = static_cast<What>(n - first_phase + 1);
     emit(e);
   } else if (what == "role") {
-    roles_.insert_or_assign(number(v.at(0)), role_of(text(value)));
+    roles_.insert_or_assign(number(v.at(0)), role_in_mode(text(value)));
     // Up to 0.4.21 shown when a player dies or the game ends; it was his all along.
     const bool assumed = s == 0 && lord_assumed_;
     if (assumed) lord_assumed_ = false;
     if (s != nobody &&
         (assumed || !playing_ || out.setup.seat[static_cast<std::size_t>(s)][0] == 0))
-      out.setup.seat[static_cast<std::size_t>(s)][0] = static_cast<What>(role_of(text(value)));
+      out.setup.seat[static_cast<std::size_t>(s)][0] = static_cast<What>(role_in_mode(text(value)));
   } else if (s == nobody) {
     return;
   } else if (what == "hp") {
@@ -313,7 +313,7 @@ void Packets::game_over(std::string_view winners) {
       continue;
     }
     if (of_kingdoms) seats |= winners_named(part);
-    const Role r = role_of(part);  // up to 0.5.20: roles
+    const Role r = role_in_mode(part);  // up to 0.5.20: roles
     for (std::size_t i = 0; i < ids.size(); ++i)
       if (r != Role::hidden && out.setup.seat[i][0] == static_cast<What>(r))
         seats.add(static_cast<Seat>(i));

@@ -70,7 +70,7 @@ void Packets::game_log(cbor::Value v) {
     Event e = event(kind::death, who);
     e.other = seat_of(v.find("to").at(0));
     e.what =
-        static_cast<What>(of_kingdoms ? sanguosha::Role::warrior : role_of(text(v.find("arg"))));
+        static_cast<What>(of_kingdoms ? sanguosha::Role::warrior : role_in_mode(text(v.find("arg"))));
     emit(e);
   } else if (type == "#ChainStateChange") {
     const std::string_view how = text(v.find("arg"));

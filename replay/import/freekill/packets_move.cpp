@@ -257,7 +257,7 @@ void Packets::from_player(const Move& m) {
     if (m.skill == "game_rule" || nameless) return emit(with_cards(kind::forfeit, who, listed));
     using enum sanguosha::Skill;
     constexpr sanguosha::SkillSet of_anybody{jiewei, huyuan_ld, ganglie_hs};  // himself, too
-    const bool anybodys = of_anybody.contains(skill_of(m.skill));
+    const bool anybodys = of_anybody.contains(skill_of(m.skill)) || m.from == Area::judge;
     if (m.proposer != nobody && (m.proposer != who || anybodys)) {
       Event e = with_cards(kind::remove, m.proposer, listed, cause_of(m.skill));
       e.other = who;

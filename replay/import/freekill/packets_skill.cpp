@@ -70,6 +70,7 @@ void Packets::has_skill(Seat who, std::string_view name) {
   const std::string& label = generals[static_cast<std::size_t>(who)];
   const General general = general_of(label);
   const Skill skill = skill_of(name);
+  if (of_landlord && (skill == Skill::feiyang_1v2 || skill == Skill::bahu)) return;  // the mode's
   const bool printed = general != General::none && skill != Skill::none &&
                        sanguosha::skills_of(general, true).contains(skill);
   if (playing_ && skill != Skill::none) {

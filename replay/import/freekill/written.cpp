@@ -5,6 +5,7 @@
 #include "engine/sanguosha/schema.h"
 #include "replay/import/freekill/fields.h"
 #include "replay/import/freekill/messages.h"
+#include "replay/import/freekill/names.h"
 #include "replay/io/input_error.h"
 
 namespace tally::freekill {
@@ -27,6 +28,13 @@ bool same_seats(const SeatList& a, const SeatList& b) {
 }
 
 }  // namespace
+
+sanguosha::Role Written::role_in_mode(std::string_view role) const {
+  using sanguosha::Role;
+  const Role r = role_of(role);
+  if (!of_landlord) return r;
+  return r == Role::lord ? Role::landlord : r == Role::rebel ? Role::peasant : Role::hidden;
+}
 
 Seat Written::seat_of(std::int64_t id) const {
   const auto it = std::find(ids.begin(), ids.end(), id);

@@ -22,19 +22,21 @@ inline constexpr KindSet laid_out{sanguosha::kind::use, sanguosha::kind::respond
                                   sanguosha::kind::nullify};
 
 // Which of its games a recording is of.
-enum class Played : std::uint8_t { identity, sides, kingdoms };
+enum class Played : std::uint8_t { identity, sides, kingdoms, landlord };
 
 struct Written {
   Written(Record& record, Version its_version, Played played)
       : out(record),
         version(its_version),
         of_sides(played == Played::sides),
-        of_kingdoms(played == Played::kingdoms) {}
+        of_kingdoms(played == Played::kingdoms),
+        of_landlord(played == Played::landlord) {}
 
   Record& out;
   const Version version;
   const bool of_sides;            // 3v3
   const bool of_kingdoms;         // kingdom war
+  const bool of_landlord;         // 1v2
   std::uint32_t index = 0;        // of the packet at hand
   std::vector<Card> listed;       // the cards it lists
   std::vector<std::int64_t> ids;  // of the players, in seat order
@@ -42,6 +44,8 @@ struct Written {
   std::array<sanguosha::SkillSet, max_seats> gained;  // in the game, lost again or not
   Event judgement;                                    // the last that began; its cards follow
 
+  // In 1v2 lord and rebel are a landlord and a peasant.
+  [[nodiscard]] sanguosha::Role role_in_mode(std::string_view role) const;
   [[nodiscard]] bool before_0_5() const { return version < Version{0, 5, 0}; }
   [[nodiscard]] bool before_0_5_12() const { return version < Version{0, 5, 12}; }
   [[nodiscard]] Seat seat_of(std::int64_t id) const;

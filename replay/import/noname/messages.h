@@ -43,7 +43,8 @@ TALLY_SAY(role, (Verbatim), "role {0}", "身份{0}")
 // --- what is not covered yet
 TALLY_SAY(versus, (), "a battle of sides of noname (versus)", "无名杀的对决")
 TALLY_SAY(two_v_two_reserves, (), "2v2 with a general in reserve for everybody", "2v2的替补模式")
-TALLY_SAY(dou_dizhu, (), "Dou Dizhu with generals (doudizhu)", "带武将的斗地主（休闲斗地主等）")
+TALLY_SAY(dou_dizhu, (), "1v2 of another kind (doudizhu)",
+          "其他斗地主玩法（开黑、兵临城下、智斗三国）")
 TALLY_SAY(game_mode, (Verbatim), "game mode {0}", "游戏模式{0}")
 TALLY_SAY(two_generals, (), "two generals each", "双将")
 TALLY_SAY(identity, (Verbatim), "identity {0}", "身份{0}")

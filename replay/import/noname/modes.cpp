@@ -35,7 +35,13 @@ bool is_of_twos(std::string_view mode, Value players) {
   return is_versus(mode, players, 4, {"友", "敌"});
 }
 
-bool has_first_turn(Role r) { return r == Role::lord || r == Role::warm_commander; }
+bool is_of_landlord(std::string_view mode, std::string_view title) {
+  return mode == "doudizhu" && (title.starts_with("休闲斗地主") || title.starts_with("欢乐斗地主"));
+}
+
+bool has_first_turn(Role r) {
+  return r == Role::lord || r == Role::landlord || r == Role::warm_commander;
+}
 
 Role camp_of(Role r) {
   switch (r) {
@@ -46,9 +52,9 @@ Role camp_of(Role r) {
   }
 }
 
-Message mode_not_covered(std::string_view mode, Value players) {
+Message mode_not_covered(std::string_view mode, std::string_view title, Value players) {
   if (mode.empty() || mode == "identity" || is_of_kingdoms(mode) || is_of_sides(mode, players) ||
-      is_of_twos(mode, players))
+      is_of_twos(mode, players) || is_of_landlord(mode, title))
     return {};
   if (mode == "versus") return say::versus();
   if (mode == "doudizhu") return say::dou_dizhu();

@@ -1,4 +1,5 @@
-// Recordings of noname 无名杀 as records of the identity game, 3v3, 2v2 and kingdom war.
+// Recordings of noname 无名杀 as records of the identity game, 3v3, 2v2, 1v2 and kingdom
+// war.
 #pragma once
 
 #include <cstdint>

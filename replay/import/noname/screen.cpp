@@ -44,7 +44,7 @@ void Screen::read(Video& video) {
     while (video.next(e)) {
       index_ = e.index;
       if (e.type == "init")
-        seat(video.mode(), e.content);
+        seat(video.mode(), video.title(), e.content);
       else if (!names_.empty())
         show(e);
       if (!out_.not_covered.empty()) return;

@@ -1,5 +1,6 @@
 #pragma once
-// What each event of the screen shows, in the words of the identity game, 3v3, 2v2 and kingdom war.
+// What each event of the screen shows, in the words of the identity game, 3v3, 2v2, 1v2 and kingdom
+// war.
 // One for each recording.
 #include <array>
 #include <cstdint>
@@ -66,7 +67,8 @@ class Screen {
   [[nodiscard]] SeatList seats_named(std::string_view names) const;
   [[nodiscard]] Seat seat_named(std::string_view name) const;
   // --- the table: beginning, hit points, end (screen_table.cpp)
-  void seat(std::string_view mode, Value players);
+  void seat(std::string_view mode, std::string_view title, Value players);
+  [[nodiscard]] sanguosha::Role role_in_mode(std::string_view identity) const;
   void seat_general(std::size_t i, Value player);
   void dealt(Seat who, Value cards);
   void seat_from(Seat first);
@@ -127,6 +129,7 @@ class Screen {
   void phase();
   [[nodiscard]] std::size_t behind_first_unveilings() const;
   [[nodiscard]] std::size_t before_last_skill() const;
+  [[nodiscard]] std::size_t before_soaring() const;
   void use();
   void use_on();
   void use_as();
@@ -190,6 +193,7 @@ class Screen {
   SeatSet dead_;
   bool of_kingdoms_ = false;
   bool of_twos_ = false;
+  bool of_landlord_ = false;
   std::array<Warrior, max_seats> war_{};
   Turning turning_;
   std::size_t second_at_ = 0;  // 1 + the place of a general turned up together with another

@@ -16,25 +16,27 @@ using sanguosha::General;
 using sanguosha::Role;
 namespace kind = sanguosha::kind;
 
-// The players from the viewer on. Seats are counted from whoever has the first turn: the lord, the
-// red commander, or 一号位; in 2v2 the hands say who. Behind the players it says whether one person
-// plays a whole side: then their positions are counted from 1.
-void Screen::seat(std::string_view mode, Value players) {
+// The players from the viewer on. Seats are counted from whoever has the first turn: the lord or
+// landlord, the red commander, or 一号位; in 2v2 the hands say who. Behind the players it says
+// whether one person plays a whole side: then their positions are counted from 1.
+void Screen::seat(std::string_view mode, std::string_view title, Value players) {
   if (!names_.empty()) throw io::InputError(say::begins_twice());
   std::vector<Value> all = players.each();
   if (!all.empty() && all.back().yes()) first_position_ = 1;
   while (!all.empty() && all.back().of("name").text().empty()) all.pop_back();
   if (all.size() < 2 || static_cast<int>(all.size()) > out_.game->most_seats())
     throw io::InputError(say::seats_wrong());
-  out_.not_covered = mode_not_covered(mode, players);
+  out_.not_covered = mode_not_covered(mode, title, players);
   if (is_of_sides(mode, players)) out_.ruleset = "noname-3v3";
   if (is_of_kingdoms(mode)) out_.ruleset = "noname-guozhan";
   if (is_of_twos(mode, players)) out_.ruleset = "noname-2v2";
+  if (is_of_landlord(mode, title)) out_.ruleset = "noname-1v2";
   of_kingdoms_ = is_of_kingdoms(mode);
   of_twos_ = is_of_twos(mode, players);
+  of_landlord_ = is_of_landlord(mode, title);
   const auto first = std::ranges::find_if(all, [&](Value p) {
     return of_kingdoms_ ? p.of("name").text() == "unknown0"
-                        : has_first_turn(role_of(p.of("identity").text()));
+                        : has_first_turn(role_in_mode(p.of("identity").text()));
   });
   if (first != all.end()) {
     viewer_ = static_cast<std::size_t>(all.end() - first) % all.size();
@@ -49,12 +51,19 @@ void Screen::seat(std::string_view mode, Value players) {
   }
 }
 
+// In 1v2 lord and rebel are a landlord and a peasant.
+Role Screen::role_in_mode(std::string_view identity) const {
+  const Role role = role_of(identity);
+  if (!of_landlord_) return role;
+  return role == Role::lord ? Role::landlord : role == Role::rebel ? Role::peasant : Role::hidden;
+}
+
 // A general of his own and an identity.
 void Screen::seat_general(std::size_t i, Value player) {
   const std::string_view name = player.of("name").text();
   const std::string_view identity = player.of("identity").text();
   const General g = general_of(name);
-  const Role role = role_of(identity);
+  const Role role = role_in_mode(identity);
   out_.labels[i].general = name;
   out_.setup.seat[i] = {static_cast<What>(role), static_cast<What>(sanguosha::info(g).gender),
                         static_cast<What>(g)};

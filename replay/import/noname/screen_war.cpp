@@ -145,7 +145,10 @@ Message Screen::general_named(std::string_view name, const Warrior& his, std::si
 
 // A skill of a general of his; in the other modes the one that is called so.
 Skill Screen::skill_named(Seat who, std::string_view name) const {
-  if (!of_kingdoms_) return skill_shown(name);
+  if (!of_kingdoms_) {
+    const Skill skill = skill_shown(name);
+    return of_landlord_ && skill == Skill::feiyang ? Skill::feiyang_1v2 : skill;
+  }
   if (who == nobody) return Skill::none;
   for (const std::string& general : war_[static_cast<std::size_t>(who)].generals)
     if (const Skill s = skill_shown(name, general_in_war(general)); s != Skill::none) return s;

@@ -99,9 +99,9 @@ class Made {
   }
 
   [[nodiscard]] std::string json() const {
-    return fmt::format(R"({{"name":["黄盖","二人身份 - 反贼"],"mode":"{}","video":[{}],)"
+    return fmt::format(R"({{"name":["黄盖","{}"],"mode":"{}","video":[{}],)"
                        R"("win":{},"name1":"huanggai","time":1}})",
-                       mode, fmt::join(events, ","), win);
+                       title, mode, fmt::join(events, ","), win);
   }
   // The event in which this stands first, to be changed.
   std::string& with(std::string_view part) {
@@ -112,6 +112,7 @@ class Made {
   }
 
   std::vector<std::string> events;
+  std::string title = "二人身份 - 反贼";
   std::string mode = "identity";
   std::string win = "false";
 };

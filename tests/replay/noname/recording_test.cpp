@@ -120,7 +120,7 @@ TEST(Noname, NamesWhatIsNotCovered) {
   };
   Made made = Made::game();
   for (const auto& [mode, words] : {std::pair{"versus", "a battle of sides of noname (versus)"},
-                                    {"doudizhu", "Dou Dizhu with generals (doudizhu)"},
+                                    {"doudizhu", "1v2 of another kind (doudizhu)"},
                                     {"boss", "game mode \"boss\""}}) {
     made.mode = mode;
     EXPECT_EQ(not_covered(made), words);

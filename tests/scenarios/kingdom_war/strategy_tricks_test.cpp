@@ -325,8 +325,8 @@ STORY(ImperialOrder, UsedAsADodgeItStays) {
 
 namespace {
 
-void uses_two_for_archery(Story& s, const char* order_leaves) {
-  s.with("deck", "kingdom_war_strategy").with("order_leaves", order_leaves);
+void uses_two_for_archery(Story& s, const char* order_used) {
+  s.with("deck", "kingdom_war_strategy").with("order_used", order_used);
   s.general(1, "liubei").general(2, "zhangfei").also_has(1, "luanji");
   s.hand(1, "C3.imperial_order CA.silver_lion");
   s.uses(1, "C3.imperial_order CA.silver_lion").as("archery_attack");
@@ -335,24 +335,24 @@ void uses_two_for_archery(Story& s, const char* order_leaves) {
 
 }  // namespace
 
-STORY(OptionOrderLeaves, UsedAsArcheryAttackItStays) {
+STORY(OptionOrderUsed, AsArcheryAttackItStays) {
   Story s(4);
-  uses_two_for_archery(s, "not_used");
+  uses_two_for_archery(s, "any_card");
   s.never("withdraw");
   s.sees("put").cards("C3.imperial_order CA.silver_lion").because("SGS-USE-DONE");
   s.expect_discarded("C3.imperial_order");
 }
 
-STORY(OptionOrderLeaves, UsedAsArcheryAttackItLeaves) {
+STORY(OptionOrderUsed, AsArcheryAttackItLeaves) {
   Story s(4);
-  uses_two_for_archery(s, "not_used_as_itself");
+  uses_two_for_archery(s, "itself");
   s.sees("put").cards("C3.imperial_order CA.silver_lion").because("SGS-USE-DONE");
   s.sees("withdraw").cards("C3.imperial_order").because("SGS-CARD-IMPERIAL-ORDER");
 }
 
 STORY(OptionOrderLeaves, BeforeWhatItsLossBrings) {
   Story s(4);
-  s.with("deck", "kingdom_war_strategy").with("order_leaves", "not_used");
+  s.with("deck", "kingdom_war_strategy").with("order_leaves", "before_losses");
   s.general(1, "liubei").general(2, "luxun");
   s.hand(1, "S3.dismantlement").hand(2, "C3.imperial_order");
   s.uses(1, "S3.dismantlement").on(2);
@@ -364,7 +364,7 @@ STORY(OptionOrderLeaves, BeforeWhatItsLossBrings) {
 
 STORY(OptionOrderLeaves, BehindWhatItsLossBrings) {
   Story s(4);
-  s.with("deck", "kingdom_war_strategy").with("order_leaves", "not_used_as_itself");
+  s.with("deck", "kingdom_war_strategy").with("order_leaves", "after_losses");
   s.general(1, "liubei").general(2, "luxun");
   s.hand(1, "S3.dismantlement").hand(2, "C3.imperial_order");
   s.uses(1, "S3.dismantlement").on(2);
@@ -374,9 +374,9 @@ STORY(OptionOrderLeaves, BehindWhatItsLossBrings) {
   s.sees("withdraw").cards("C3.imperial_order").because("SGS-CARD-IMPERIAL-ORDER");
 }
 
-STORY(OptionOrderLeaves, WhatAnotherHasTakenDoesNotLeave) {
+STORY(OptionOrderUsed, WhatAnotherHasTakenDoesNotLeave) {
   Story s(4);
-  s.with("deck", "kingdom_war_strategy").with("order_leaves", "not_used_as_itself");
+  s.with("deck", "kingdom_war_strategy").with("order_used", "itself");
   s.general(1, "liubei").general(2, "caocao").also_has(1, "luanji");
   s.hand(1, "C3.imperial_order CA.silver_lion");
   s.uses(1, "C3.imperial_order CA.silver_lion").as("archery_attack");

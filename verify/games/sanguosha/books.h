@@ -199,6 +199,7 @@ class Books {
   Seat owed_by_ = nobody;
   Seat owed_for_ = nobody;
   bool punished_too_ = false;  // by a ruleset that rewards and punishes one killing
+  int instead_ = 0;            // or recovers so many hit points instead of it
   bool may_leave_ = false;     // … or leaves his reward
   Seat dead_ = nobody;         // the last to die
   bool roles_known_ = true;

@@ -75,6 +75,7 @@ void Books::owe(Seat dead, Seat paid) {
   paid_by_ = due.points > 0 ? kind::heal : kind::draw;
   reward_ = due.points > 0 ? std::min(due.points, lacks) : due.cards;
   may_leave_ = due.may;
+  instead_ = std::min(due.instead, lacks);
   punished_too_ = reward_ > 0 && due.all;
   owed_ = reward_ > 0 ? Owed::reward : due.all ? Owed::punishment : Owed::nothing;
 }
@@ -152,7 +153,9 @@ bool Books::owed(const Event& e, const Question* q) {
     const int n = e.kind == paid_by_ && e.seat == owed_by_ ? paid : 0;
     const bool enough = n == reward_ || (may_be_less && n == std::min(reward_, lying(Zone::draw)));
     const bool left = may_leave_ && !rewards;
-    return enough || left || (unseen_ && may_be_less) ? true
+    const bool recovers = instead_ > 0 && rewards && e.kind == kind::heal && e.seat == owed_by_ &&
+                          e.value == instead_;
+    return enough || left || recovers || (unseen_ && may_be_less) ? true
                                                       : broken(Inv::reward, owed_by_, reward_, n);
   }
   const Owner& lord = at(owed_by_);

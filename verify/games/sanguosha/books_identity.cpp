@@ -58,7 +58,7 @@ constinit const ModeBooks identity_books{.roles = roles_of_table,
 
 const ModeBooks& books_of(const Options& options) {
   static constexpr const ModeBooks* all[] = {&identity_books, &sides_books, &kingdoms_books,
-                                             &twos_books};
+                                             &twos_books, &landlord_books};
   return *all[static_cast<std::size_t>(options[Opt::mode])];
 }
 

@@ -281,11 +281,13 @@ int sanguosha_side(std::span<const std::byte> bookmark, Seat seat) {
     case Role::loyalist:
     case Role::warm_commander:
     case Role::warm_vanguard:
-    case Role::warm: return 0;
+    case Role::warm:
+    case Role::landlord: return 0;
     case Role::rebel:
     case Role::cool_commander:
     case Role::cool_vanguard:
-    case Role::cool: return 1;
+    case Role::cool:
+    case Role::peasant: return 1;
     default: return 2 + seat;  // a spy wins alone
   }
 }

@@ -51,13 +51,13 @@
   X(dead_rest, "INV-SGS-DEAD-REST", TALLY_R(rule::dead_acts, rule::death_cards),                   \
     "the dead do nothing, have nothing and are dealt nothing",                                     \
     "阵亡者不行动、无牌、不受伤害")                                                                \
-  X(reward, "INV-SGS-REWARD", TALLY_R(rule::reward, rule::v3_reward, rule::v2_partner), \
-    "whoever kills a rebel, in 3v3 anybody, in 2v2 the partner of the dead, and nobody else, gets the reward at once", \
-    "杀死反贼者（3v3中为任意角色），2v2中为阵亡者的队友，且仅此人，立即获得奖励") \
+  X(reward, "INV-SGS-REWARD", TALLY_R(rule::reward, rule::v3_reward, rule::v2_partner, rule::v12_legacy), \
+    "whoever kills a rebel, in 3v3 anybody, in 2v2 and 1v2 the partner of the dead, and nobody else, gets the reward at once", \
+    "杀死反贼者（3v3中为任意角色），2v2、1v2中为阵亡者的队友，且仅此人，立即获得奖励") \
   X(punish, "INV-SGS-PUNISHMENT", TALLY_R(rule::punish),                                           \
     "a lord who kills a loyalist, and nobody else, at once loses hand and equipment",              \
     "主公杀死忠臣，且仅此情形，立即失去手牌与装备")                                                \
-  X(winner, "INV-SGS-WINNER", TALLY_R(rule::end_open, rule::end_lord, rule::end_rebels, rule::v3_end, rule::v2_end), \
+  X(winner, "INV-SGS-WINNER", TALLY_R(rule::end_open, rule::end_lord, rule::end_rebels, rule::v3_end, rule::v2_end, rule::v12_end), \
     "the game ends with the death that decides it, and those win whom the win conditions name",    \
     "决定胜负的阵亡一发生游戏即结束，胜者为胜利条件所指")                                          \
   X(reborn, "INV-SGS-REINCARNATION", TALLY_R(rule::reborn, rule::sacrifice),                       \

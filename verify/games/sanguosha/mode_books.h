@@ -1,5 +1,5 @@
 #pragma once
-// What the books of the four modes work out each in its own way, from the course of a game.
+// What the books of the five modes work out each in its own way, from the course of a game.
 #include <array>
 #include <cstdint>
 #include <span>
@@ -74,6 +74,7 @@ struct Due {
   bool all = false;  // and loses all he has
   int points = 0;    // or he recovers so many, where hit points are paid
   bool may = false;  // he may leave the cards
+  int instead = 0;   // or recover so many instead of them
 };
 
 // What is not the same in all modes, as the books work it out.
@@ -107,6 +108,7 @@ extern const ModeBooks identity_books;
 extern const ModeBooks sides_books;
 extern const ModeBooks kingdoms_books;
 extern const ModeBooks twos_books;
+extern const ModeBooks landlord_books;
 // By the option `mode`.
 [[nodiscard]] const ModeBooks& books_of(const Options& options);
 

@@ -43,10 +43,10 @@ bool identity_renumbered(const Record& from, int by, Ruleset& rules, Record& out
   if (Options(rules).is(Opt::war_open, 1)) return false;
   // Then it depends on the count of rounds who becomes a lord.
   if (Options(rules).is(Opt::lords, 1) && Options(rules).is(Opt::lord_crown, 1)) return false;
-  // The fourth seat of 2v2 has a skill of its own.
-  if (&mode_of(all_modes(), Options(rules)) == &modes::two_v_two &&
-      Options(rules).is(Opt::fourth_feiyang, 1))
-    return false;
+  // The fourth seat of 2v2 has a skill of its own, and so has the landlord, who sits first.
+  const Mode& mode = mode_of(all_modes(), Options(rules));
+  if (&mode == &modes::two_v_two && Options(rules).is(Opt::fourth_feiyang, 1)) return false;
+  if (&mode == &modes::one_v_two) return false;
   // Then those who draw by one of these do so from seat 1 on.
   const bool by_seats_aid = Options(rules).is(Opt::hongyuan, 1);
   const bool by_seats_welcome = Options(rules).is(Opt::fengying, 1);

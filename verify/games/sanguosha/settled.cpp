@@ -26,7 +26,7 @@ std::optional<Words> without_card(Name card, const Options& a, const Options& b)
 }
 
 // Which mode reads an option, if only one does.
-enum class ReadBy : std::uint8_t { all, identity, sides, kingdoms, twos };
+enum class ReadBy : std::uint8_t { all, identity, sides, kingdoms, twos, landlords };
 constexpr ReadBy reader_of(Opt o) {
   if (o >= Opt::roles_2 && o <= Opt::roles_10) return ReadBy::identity;
   switch (o) {
@@ -104,6 +104,7 @@ constexpr ReadBy reader_of(Opt o) {
     case Opt::fourth_card:
     case Opt::partner_draw:
     case Opt::fourth_feiyang: return ReadBy::twos;
+    case Opt::landlord_feiyang: return ReadBy::landlords;
     default: return ReadBy::all;
   }
 }
@@ -122,6 +123,8 @@ std::optional<Words> of_another_mode(Opt o, const Options& a, const Options& b) 
       return Words{"it is about 3v3, and both play another mode", "只关系3v3，而两者都是其他模式"};
     case ReadBy::twos:
       return Words{"it is about 2v2, and both play another mode", "只关系2v2，而两者都是其他模式"};
+    case ReadBy::landlords:
+      return Words{"it is about 1v2, and both play another mode", "只关系1v2，而两者都是其他模式"};
     default:
       return Words{"it is about kingdom war, and both play another mode",
                    "只关系国战，而两者都是其他模式"};

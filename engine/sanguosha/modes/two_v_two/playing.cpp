@@ -6,10 +6,6 @@
 namespace tally::sanguosha {
 namespace {
 
-SeatSet living_of(const State& s, Side side) { return seats_of(s, side) & s.living_seats(); }
-
-bool is_out(const State& s, Side side) { return living_of(s, side).empty(); }
-
 // OPT-SGS-2V2-PARTNER-DRAW
 bool draws(Play& g, Seat partner) {
   if (g.options().is(Opt::partner_draw, 0)) return true;
@@ -32,16 +28,13 @@ int TwoVTwo::cards_to_draw(const State& s, const Options& options) const {
   return Mode::cards_to_draw(s, options) - (s.turn == 1 ? 1 : 0);
 }
 
-bool TwoVTwo::may_go_on(const State& s) const {
-  return !is_out(s, Side::warm) && !is_out(s, Side::cool);
-}
+bool TwoVTwo::may_go_on(const State& s) const { return side_left(s) == Side::none; }
 
 // SGS-2V2-END: the dead win with their side.
 bool TwoVTwo::ended_by_death(Play& g) const {
   const State& s = g.state();
   if (may_go_on(s)) return false;
-  const Side winner = is_out(s, Side::warm) ? Side::cool : Side::warm;
-  g.end(list_of(seats_of(s, winner)), rule::v2_end);
+  g.end(list_of(seats_of(s, side_left(s))), rule::v2_end);
   return g.stopped();
 }
 

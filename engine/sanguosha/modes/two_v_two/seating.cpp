@@ -3,6 +3,7 @@
 
 #include "engine/sanguosha/flow/play.h"
 #include "engine/sanguosha/generals.h"
+#include "engine/sanguosha/modes/offered.h"
 #include "engine/sanguosha/modes/sides.h"
 #include "engine/sanguosha/modes/two_v_two/two_v_two.h"
 
@@ -12,12 +13,6 @@ namespace {
 constexpr int players_of_2v2 = 4;
 constexpr Seat fourth = 3;
 constexpr int generals_each = 3;
-
-Question of_generals(Seat who, Ask what, Kind answer) {
-  Question q = Play::question_to(who, what, answer, rule::v2_generals);
-  q.may_pass = false;
-  return q;
-}
 
 bool goes_on_with(Play& g, Kind k) {
   Event e;
@@ -76,22 +71,11 @@ bool TwoVTwo::on_same_side(const State& s, Seat one, Seat other) const {
   return share_a_side(s, one, other);
 }
 
-// SGS-2V2-GENERALS: all have chosen before any is shown.
+// SGS-2V2-GENERALS
 void TwoVTwo::choose_generals(Play& g) const {
-  const State& s = g.state();
-  if (g.options().is(Opt::generals, 0)) return;
-  for (Seat i = 0; i < s.players; ++i)
-    if (s.at(i).general != General::none) return;  // settled before the record begins
-  g.open_pool(generals_in(g.options()[Opt::packages]));
-  for (Seat i = 0; i < s.players; ++i) {
-    Question q = of_generals(i, Ask::offer, kind::offer);
-    q.value = generals_each;
-    g.ask_and_commit(q);
-  }
-  for (Seat i = 0; i < s.players; ++i) {
-    Question q = of_generals(i, Ask::choose, kind::general);
-    g.ask_and_commit(q);
-  }
+  constexpr std::array<int, players_of_2v2> each{generals_each, generals_each, generals_each,
+                                                 generals_each};
+  choose_of_offered(g, each, rule::v2_generals);
 }
 
 // SGS-2V2-HAND

@@ -1,0 +1,33 @@
+#include "engine/sanguosha/modes/offered.h"
+
+#include "engine/sanguosha/generals.h"
+
+namespace tally::sanguosha {
+namespace {
+
+Question of_generals(Seat who, Ask what, Kind answer, Rule why) {
+  Question q = Play::question_to(who, what, answer, why);
+  q.may_pass = false;
+  return q;
+}
+
+}  // namespace
+
+void choose_of_offered(Play& g, std::span<const int> each, Rule why) {
+  const State& s = g.state();
+  if (g.options().is(Opt::generals, 0)) return;
+  for (Seat i = 0; i < s.players; ++i)
+    if (s.at(i).general != General::none) return;
+  g.open_pool(generals_in(g.options()[Opt::packages]));
+  for (Seat i = 0; i < s.players; ++i) {
+    Question q = of_generals(i, Ask::offer, kind::offer, why);
+    q.value = each[static_cast<std::size_t>(i)];
+    g.ask_and_commit(q);
+  }
+  for (Seat i = 0; i < s.players; ++i) {
+    Question q = of_generals(i, Ask::choose, kind::general, why);
+    g.ask_and_commit(q);
+  }
+}
+
+}  // namespace tally::sanguosha
