@@ -47,8 +47,14 @@ Event Play::dismissing(const State& s, Seat of, std::size_t place) {
 void Play::dismisses(Seat of, std::size_t place) {
   if (stopped_ || !state_.living(of) || !state_.has_general(of, place)) return;
   Event e = dismissing(state_, of, place);
-  if (e.kind == kind::disclose) {
-    tell(e);
+  if (e.kind == kind::disclose) {  // OPT-SGS-GZ-CHANGE: shown, or turned up like any other
+    const bool turned_up = options().is(Opt::deputy_change, 1);
+    if (turned_up) {
+      e.kind = kind::unveil;
+      e.rule = rule::gz_unveil;
+    }
+    turned_up ? static_cast<void>(turns_up(e)) : static_cast<void>(tell(e));
+    if (stopped_ || !state_.living(of) || !state_.has_general(of, place)) return;
     e = dismissing(state_, of, place);
   }
   const SkillSet had = state_.at(of).skills;

@@ -177,7 +177,8 @@
   X(companion_order,   "OPT-SGS-GZ-COMPANION-ORDER", "half_fish_first", "companions_first") \
   X(soldiers,          "OPT-SGS-GZ-SOLDIERS", "all", "any")                                \
   X(hongyuan,          "OPT-SGS-HONGYUAN", "turn_order", "seats")                         \
-  X(xiangle,           "OPT-SGS-XIANGLE", "confirmed", "becoming")
+  X(xiangle,           "OPT-SGS-XIANGLE", "confirmed", "becoming")                        \
+  X(deputy_change,     "OPT-SGS-GZ-CHANGE", "of_three", "by_chance")
 // clang-format on
 
 namespace tally::sanguosha {

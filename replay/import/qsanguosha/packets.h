@@ -182,6 +182,15 @@ class Packets {
   void relocates(const Move& m, sanguosha::Skill skill);
   void gave_for(Seat who, sanguosha::Skill skill);
   void sees_top(std::int64_t n);
+  // --- 变 (packets_transformation.cpp)
+  bool changes_deputy(Seat who, std::string_view value, bool down);
+  void offered_forms(Seat who, std::string_view names);
+  void takes_forms(Seat who, std::string_view names);
+  [[nodiscard]] bool is_by_form(Seat who, sanguosha::Skill skill) const;
+  [[nodiscard]] bool learns(Seat who, sanguosha::Skill skill) const;
+  void gathers(std::int64_t left, std::int64_t n);
+  bool transformation_move(const Move& m);
+  void shows_all(Value v);
   bool war_skill_move(const Move& m);
   bool lies_before_viewer(const Move& m);
   [[nodiscard]] bool covers_heaven(Seat who) const;
@@ -280,6 +289,9 @@ class Packets {
     std::string kingdom;
     std::string role;
     bool stands = false;
+    bool changes = false;                       // his deputy is about to be another
+    std::vector<sanguosha::General> forms;      // of Zuo Ci
+    std::vector<sanguosha::General> old_forms;  // … before them
   };
   std::array<War, max_seats> war_{};
   bool rewards_first_ = false;  // whoever shows a general first may draw
@@ -292,12 +304,15 @@ class Packets {
     std::size_t before = 0;
     bool up = false;
     bool brings = false;
+    bool learns = false;  // by the map of the beacons, whichever general it is
   };
   Turned turned_;
   Turned first_turned_;        // … of somebody else before that, who is turned up later
   bool remonstrated_ = false;  // Dying Remonstrance: what it removes is told late, too
   std::vector<Way> swapped_;   // hands that are on their way to each other
   Seat enlightened_ = nobody;  // Enlightened Heart: who looks at the draw pile
+  Seat gatherer_ = nobody;     // Gathering Wealth: who looks at the draw pile
+  std::int64_t rest_ = 0;      // … and what was left of it when it was refilled
   Seat upright_ = nobody;      // Upright Rule: who gives cards back
   Seat cancelled_ = nobody;    // of whom a Lightning is said to be cancelled
   Seat again_ = nobody;        // who has another turn next

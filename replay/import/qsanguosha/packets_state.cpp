@@ -21,6 +21,7 @@ namespace rule = sanguosha::rule;
 // it lies on top of them.
 void Packets::has_pile(std::int64_t n) {
   const std::int64_t left = std::exchange(pile_, n);
+  refilled_ ? static_cast<void>(rest_ = gatherer_ == nobody ? 0 : left) : gathers(left, n);
   if (n > 0 && !refilled_) emptied_by_ = 0;
   if (!std::exchange(refilled_, false)) return;
   Event e = event(kind::shuffle);
@@ -238,7 +239,15 @@ void Packets::update_card(Value v) {
 
 // [which, …]
 void Packets::log_event(Value v) {
-  enum Which : std::uint8_t { dying = 0, saved = 1, sound = 2, detach = 4, acquire = 5, add = 6 };
+  enum Which : std::uint8_t {
+    dying = 0,
+    saved = 1,
+    sound = 2,
+    detach = 4,
+    acquire = 5,
+    add = 6,
+    forms = 16
+  };
   const Seat who = seat_of(v.at(1).text());
   switch (v.at(0).number(-1)) {
     case dying:
@@ -249,11 +258,13 @@ void Packets::log_event(Value v) {
       return;
     case sound: return sounds(v);
     case add: return has_skill(who, v.at(2).text());
+    case forms: return of_kingdoms() ? takes_forms(who, v.at(2).text()) : void();
     case acquire:
     case detach: {
       const auto skill = skill_of(family_, v.at(2).text());
       if (!playing_ || skill == sanguosha::Skill::none || dead_.contains(who)) return;
       if (covers_heaven(who) && skill == sanguosha::Skill::kanpo) return;
+      if (is_by_form(who, skill) || skill == sanguosha::Skill::gongxin) return;
       const bool lost = v.at(0).number() == detach;
       if (lost && is_veiled(who, skill)) return;  // nobody saw it
       // With a general go his skills.

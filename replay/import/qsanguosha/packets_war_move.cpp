@@ -88,7 +88,8 @@ bool Packets::swaps_hands(const std::vector<Way>& ways) {
 
 // What is thrown away goes to the table first, and from there to the discard pile.
 bool Packets::war_move(const Move& m) {
-  if (strategy_move(m) || lies_before_viewer(m) || war_skill_move(m)) return true;
+  if (strategy_move(m) || lies_before_viewer(m) || transformation_move(m) || war_skill_move(m))
+    return true;
   if (turned_.brings && m.from == Place::draw && m.to == Place::hand && m.to_seat == turned_.who) {
     turned_.brings = false;
     Event e = with_cards(kind::draw, m.to_seat, listed_);

@@ -265,6 +265,8 @@ void Packets::relocates(const Move& m, Skill skill) {
 // A card is laid before somebody by a skill, not used.
 bool Packets::lays_before(const Move& m) const {
   const Skill skill = skill_of(family_, m.skill);
+  if (skill == Skill::diaodu_qs)
+    return m.from == Place::equip && m.to == Place::equip && m.from_seat != m.to_seat;
   if (skill == Skill::huyuan_qs || skill == Skill::xuanlue_qs) return m.to == Place::equip;
   if (skill == Skill::zhijian)
     return m.from == Place::hand && m.to == Place::equip && m.from_seat != m.to_seat;
