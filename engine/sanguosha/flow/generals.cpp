@@ -89,6 +89,9 @@ void Play::strips(Seat who, Seat of, Skill skill) {
   SkillSet gone = skills_in(state_.shown(of, place), place, state_.at(of).leads);
   if (!state_.is_stripped(of, 1 - place))
     gone -= skills_in(state_.shown(of, 1 - place), 1 - place, state_.at(of).leads);
+  // 勇决 may be printed on her and not hers (OPT-SGS-GZ-YONGJUE).
+  if (state_.shown(of, place) != General::none && !options().is(Opt::yongjue, 1))
+    gone.remove(Skill::yongjue);
   forgoes(of, gone, rule_of(skill));
 }
 

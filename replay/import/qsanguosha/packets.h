@@ -60,6 +60,7 @@ class Packets {
   void has_role(std::string_view id, std::string_view role);
   void has_general(Seat s, std::string_view name);
   void has_phase(Seat s, std::string_view phase);
+  void begins_turn(Seat s);
   void has_hp(Seat s, std::int64_t hp);
   void has_max_hp(Seat s, std::int64_t n);
   void begins_with(Seat s);
@@ -80,12 +81,14 @@ class Packets {
   // --- cards (packets_move.cpp)
   void lose(Value v);
   void get(Value v);
+  void takes_nothing();
   Move read_move(Value v);
   void moved(const Move& m);
   void deal(Value v);
   void from_draw_pile(const Move& m);
   void from_table(const Move& m);
   void from_player(const Move& m);
+  void is_placed(const Move& m);
   void discarded(const Move& m);
   void forfeits(Seat who);
   [[nodiscard]] const Event* last_but_for(KindSet kinds) const;
@@ -156,6 +159,8 @@ class Packets {
   bool strategy_move(const Move& m);
   [[nodiscard]] static bool is_under_ox(const Move& m);
   void order_leaves(Card order);
+  void both_compared();
+  [[nodiscard]] std::size_t behind_ox() const;
   void table_put_away();
   void comes_from_ox(Card c);
   bool strategy_log(std::string_view type, Value v);
@@ -318,7 +323,8 @@ class Packets {
   Seat again_ = nobody;        // who has another turn next
   Seat driver_ = nobody;       // Driving the Tiger: who has won, against whom
   Seat tiger_ = nobody;
-  std::vector<Card> compared_;       // of a pindian, put away
+  std::vector<Card> put_up_;         // for a pindian
+  std::vector<Card> compared_;       // … put away
   Card order_again_ = unknown_card;  // an Imperial Order that is put back out of the game
   Card leaving_ = unknown_card;      // an Imperial Order, of several used as one card
   std::vector<Card> chosen_from_;    // of the discard pile, put before the viewer to choose

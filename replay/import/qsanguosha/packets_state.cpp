@@ -63,7 +63,7 @@ void Packets::property(Value v) {
     chained(s, value == "true");
   } else if (what == "faceup" && playing_) {
     // Whoever lies face down has no turn, but for that.
-    if (value == "true" && between_turns_) emit(event(kind::turn, s));
+    if (value == "true" && between_turns_) begins_turn(s);
     Event e = event(kind::turn_over, s);
     e.value = value == "true" ? 1 : 0;
     emit(e);
@@ -93,12 +93,16 @@ void Packets::has_general(Seat s, std::string_view name) {
   out_.setup.seat[i][1] = static_cast<What>(sanguosha::info(general_of(family_, name)).gender);
 }
 
+void Packets::begins_turn(Seat s) {
+  Event e = event(kind::turn, s);
+  if (std::exchange(again_, nobody) == s) e.extra = 1;
+  emit(e);
+}
+
 void Packets::has_phase(Seat s, std::string_view phase) {
   if (phase == "round_start") {
     between_turns_ = false;
-    Event e = event(kind::turn, s);
-    if (std::exchange(again_, nobody) == s) e.extra = 1;
-    return emit(e);
+    return begins_turn(s);
   }
   upright_ = nobody;
   const What now = phase_of(phase);

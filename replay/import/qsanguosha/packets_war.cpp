@@ -288,7 +288,7 @@ void Packets::died_unshown(const Event& death) {
 }
 
 // Who has won shows what lies face down still. By the rules only he does whose kingdom is not
-// known, and by that it ends.
+// known, and by that it ends; and the last one alive.
 void Packets::shown_at_the_end() {
   give_away();
   flush();
@@ -299,9 +299,10 @@ void Packets::shown_at_the_end() {
                                        seen.end());
   seen.resize(from);
   const std::uint32_t end = index_;
+  const bool alone = dead_.size() + 1 == static_cast<int>(ids_.size());  // he shows all
   for (std::size_t i = 0; i < shown.size(); ++i) {
     Event e = shown[i].event;
-    if (war_[static_cast<std::size_t>(e.seat)].stands) continue;
+    if (war_[static_cast<std::size_t>(e.seat)].stands && !alone) continue;
     e.kind = kind::disclose;
     e.extra = 0;
     index_ = shown[i].source_at;
