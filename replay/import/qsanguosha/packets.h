@@ -160,6 +160,7 @@ class Packets {
   [[nodiscard]] static bool is_under_ox(const Move& m);
   void order_leaves(Card order);
   void both_compared();
+  void laid_under_ox(Card c);
   [[nodiscard]] std::size_t behind_ox() const;
   void table_put_away();
   void comes_from_ox(Card c);
@@ -264,6 +265,7 @@ class Packets {
   std::int64_t pile_ = 0;                                // cards in the draw pile, as told last
   std::size_t emptied_by_ = 0;                           // behind what turned up its last cards
   std::vector<Card> under_ox_;                           // as far as they have names
+  std::uint32_t ox_at_ = 0;                              // the line that lays one there
   Event refill_;                                         // told between gifts
   std::uint32_t refill_at_ = 0;
   bool refilled_ = false;  // the draw pile, out of what was discarded

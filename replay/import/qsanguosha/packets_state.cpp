@@ -235,6 +235,7 @@ void Packets::change_hp(Value v) {
 void Packets::update_card(Value v) {
   const std::int64_t card = v.is_list() ? v.at(0).number(-1) : v.number(-1);
   if (card < 0 || card >= card_numbers) return;
+  if (of_kingdoms() && !v.is_list()) laid_under_ox(card_numbered(card));
   constexpr std::size_t at_skill = 4;
   constexpr std::size_t at_name = 5;
   viewed_by_[static_cast<std::size_t>(card)] = skill_of(family_, v.at(at_skill).text());

@@ -55,6 +55,7 @@ bool Packets::strategy_move(const Move& m) {
     const bool goes_on = m.from == Place::own_pile;
     const Event e = of_skill(goes_on ? kind::lay : kind::stow, m.to_seat, Skill::muniu, listed_);
     goes_on ? insert(behind_ox(), e) : emit(e);
+    ox_at_ = index_;
     return true;
   }
   if (m.from_pile == under_ox && m.to == Place::discard && !dead_.contains(m.from_seat)) {
@@ -79,6 +80,26 @@ bool Packets::strategy_move(const Move& m) {
 }
 
 bool Packets::is_under_ox(const Move& m) { return m.from_pile == under_ox; }
+
+// What a card counts as is told anew as it comes to lie under the ox: that names it.
+void Packets::laid_under_ox(Card c) {
+  if (index_ != ox_at_ + 1 || c == unknown_card) return;
+  ox_at_ = index_;  // of several cards one after another
+  auto& seen = out_.seen();
+  constexpr std::size_t far_enough = 20;
+  for (std::size_t i = seen.size(); i > 0 && i + far_enough > seen.size(); --i) {
+    Event& e = seen[i - 1].event;
+    if ((e.kind != kind::stow && e.kind != kind::lay) || e.what != sanguosha::cause(Skill::muniu))
+      continue;
+    std::vector<Card> cards(e.cards.begin(), e.cards.end());
+    const auto one = std::ranges::find(cards, unknown_card);
+    if (one == cards.end()) return;
+    *one = c;
+    e.cards = out_.keep(cards);
+    if (e.kind == kind::stow) under_ox_.push_back(c);
+    return;
+  }
+}
 
 // Where the ox went with which its cards go; what its loss brings (枭姬) is told before that.
 std::size_t Packets::behind_ox() const {

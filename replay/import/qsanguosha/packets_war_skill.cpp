@@ -112,6 +112,7 @@ void Packets::takes_back() {
 // That Earnest and Modest 恂恂 looks at cards and puts them back is in its use; which, and how
 // many, no packet tells.
 void Packets::looks_and_puts_back(Seat who) {
+  emptied_by_ = out_.size();  // where the pile is refilled for it, that comes first
   for (const Kind k : {Kind{kind::peek}, Kind{kind::arrange}}) {
     Event e = event(k, who);
     e.hide(Field::cards);
