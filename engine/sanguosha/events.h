@@ -129,7 +129,9 @@ namespace tally::sanguosha {
   X(obey)         /* choice: it is carried out */                                              \
   X(victim)       /* choice: somebody is named who is to take damage */                        \
   /* of its package Power */                                                               \
-  X(learn)        /* choice: a skill is named, to have it until the turn ends */
+  X(learn)        /* choice: a skill is named, to have it until the turn ends */               \
+  /* of the lord Sun Quan in QSanguosha-For-Hegemony */                                        \
+  X(atop)         /* choice: a hand card of another is put on top of the draw pile */
 // clang-format on
 
 namespace kind {
@@ -368,7 +370,9 @@ enum class Command : std::uint8_t {
   X(victim)        /* name one of `seats`, to whom `other` is to deal damage */                    \
   X(shed_rest)     /* discard all but one hand card and one piece of equipment */                 \
   X(repay)         /* give `other` two basic cards, or one other card */                          \
-  X(learn)         /* one of the skills that the skill `what` teaches */
+  X(learn)         /* one of the skills that the skill `what` teaches */                          \
+  X(dress)         /* use equipment of the hand, or lay equipment before another, as the skill     \
+                      `what` allows */
 // clang-format on
 
 enum class Ask : std::uint8_t {

@@ -33,7 +33,8 @@ enum class General : std::uint16_t {
 using GeneralSet = IdSet<General, static_cast<std::size_t>(General::count)>;
 // Lords of kingdom war, whom nobody is offered (SGS-GZ-LORD).
 #define TALLY_X(general, ...) General::general,
-inline constexpr GeneralSet war_lords{TALLY_SGS_KINGDOM_WAR_LORDS(TALLY_X)};
+inline constexpr GeneralSet war_lords{TALLY_SGS_KINGDOM_WAR_LORDS(TALLY_X)
+                                          General::lord_sunquan_qs};
 #undef TALLY_X
 inline constexpr int all_generals = static_cast<int>(General::count) - 1;
 

@@ -300,6 +300,8 @@ struct Tables {
        "{seat}指定{on}受到伤害"},
       {"learn", EventRole::choice, f.skills, "{seat} chooses {skill}, until the turn ends",
        "{seat}选择【{skill}】，本回合拥有之"},
+      {"atop", EventRole::choice, f.others_cards,
+       "{seat} puts {cards} of {of} on top of the draw pile", "{seat}将{of}的{cards}置于牌堆顶"},
   };
   std::vector<Word> words = [] {
     std::vector<Word> all(std::begin(state_words), std::end(state_words));

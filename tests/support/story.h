@@ -86,6 +86,7 @@ class Story {
   Step& recasts(int seat, std::string_view card, Where where = Where::current());
   Step& discards(int seat, std::string_view cards, Where where = Where::current());
   Step& removes(int seat, std::string_view card, Where where = Where::current());  // another's card
+  Step& puts_on_top(int seat, std::string_view card, Where where = Where::current());
   Step& takes(int seat, std::string_view card, Where where = Where::current());
   Step& picks(int seat, std::string_view card, Where where = Where::current());
   Step& shows(int seat, std::string_view card, Where where = Where::current());

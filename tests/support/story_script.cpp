@@ -41,8 +41,8 @@ Story& Story::illegal(std::string_view rule_id) {
 }
 
 Step& Story::uses(int seat, std::string_view cards, Where where) {
-  return choice("uses", "use", seat, cards, {Ask::play, Ask::use_one, Ask::use_all, Ask::outfit},
-                where);
+  return choice("uses", "use", seat, cards,
+                {Ask::play, Ask::use_one, Ask::use_all, Ask::outfit, Ask::dress}, where);
 }
 Step& Story::strikes(int seat, std::string_view cards, Where where) {
   return choice("strikes with", "use", seat, cards, {Ask::slash_at, Ask::turn_slash}, where);
@@ -74,6 +74,9 @@ Step& Story::removes(int seat, std::string_view card, Where where) {
                 {Ask::remove_any, Ask::remove_own, Ask::remove_horse, Ask::clear_one,
                  Ask::remove_equip, Ask::remove_of},
                 where);
+}
+Step& Story::puts_on_top(int seat, std::string_view card, Where where) {
+  return choice("puts on top", "atop", seat, card, {Ask::remove_of}, where);
 }
 Step& Story::takes(int seat, std::string_view card, Where where) {
   return choice(
@@ -119,7 +122,7 @@ Step& Story::decides(int seat, std::string_view way, Where where) {
   return choice("decides", "decide", seat, "", {Ask::decide}, where).as(way);
 }
 Step& Story::relocates(int seat, std::string_view card, Where where) {
-  return choice("relocates", "relocate", seat, card, {Ask::relocate}, where);
+  return choice("relocates", "relocate", seat, card, {Ask::relocate, Ask::dress}, where);
 }
 Step& Story::retrieves(int seat, std::string_view cards, Where where) {
   return choice("retrieves", "retrieve", seat, cards, {Ask::retrieve}, where);

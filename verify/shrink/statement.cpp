@@ -56,7 +56,8 @@ bool alike(const Schema& schema, const Message& a, const Message& b) {
 
 bool same_event(const Event& a, const Event& b) {
   const auto sorted = [](const Event& e) {
-    std::vector<Card> cards(e.cards.begin(), e.cards.end());
+    std::vector<Card> cards;
+    cards.assign(e.cards.begin(), e.cards.end());
     std::sort(cards.begin(), cards.end());
     return cards;
   };

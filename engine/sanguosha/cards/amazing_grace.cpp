@@ -67,7 +67,9 @@ constinit const AskRules asks::pick{
       const Card c = a.cards[0];
       if (c == unknown_card) return fine;  // any of them, then
       const bool such = q.what == 0 || legal.skill_takes(q, a.cards);
-      return legal.state().may_lie_on_table(c) && such ? fine : broken(q.rule);
+      const State& s = legal.state();
+      const bool seen = s.peeked_unseen > 0 && s.where(c).zone == Zone::somewhere;  // 敛资
+      return (seen || s.may_lie_on_table(c)) && such ? fine : broken(q.rule);
     },
     .offer =
         [](Offers& o) {

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/flow/open.h"
 
 namespace tally::sanguosha {
 

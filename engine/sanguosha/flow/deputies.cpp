@@ -30,6 +30,13 @@ Event shown_first(const State& s, Seat who) {
   return e;
 }
 
+// A general of his, who lies face down, is turned up, as if he did it himself.
+Event turning_up(const State& s, Seat who, std::size_t place) {
+  Event e = unveiling(who, place, s.at(who).veiled[place], Skill::none);
+  if (s.at(who).unnamed[place]) e.hide(Field::what);
+  return e;
+}
+
 // By what a record that does not say what he wants shows that he changes him.
 Event first_of_change(const State& s, Seat who) {
   if (s.at(who).veils(deputy)) return shown_first(s, who);
@@ -43,7 +50,51 @@ Event first_of_change(const State& s, Seat who) {
 
 }  // namespace
 
+// OPT-SGS-GZ-CHANGE: one by chance, as often as somebody likes. What lies face down is turned up
+// first, of another both his generals; all of it brings what a general turned up brings.
+void Play::offers_deputy_by_chance(Seat owner, Seat who, Skill skill) {
+  if (stopped_ || !state_.living(who)) return;
+  const auto lies_veiled = [&](std::size_t place) {
+    return (place == deputy || owner != who) && state_.at(who).veils(place) && !barred(state_, who);
+  };
+  const auto could_change = [&] {
+    return state_.shown(who, deputy) != General::none && !state_.is_stripped(who, deputy) &&
+           !unused(state_, options(), printed_kingdom(state_, who)).empty();
+  };
+  std::array<Choice, 2> ways = {{{Way::refuse}, {Way::accept}}};
+  const std::size_t first = lies_veiled(0) ? 0 : deputy;
+  if (lies_veiled(first))
+    ways[1].brings = turning_up(state_, who, first);
+  else if (could_change())
+    ways[1].brings = dismissing(state_, who, deputy);
+  else
+    return;
+  if (decides(who, ways, rule_of(skill)) != Way::accept) return;
+  for (const std::size_t place : {std::size_t{0}, deputy}) {
+    if (stopped_ || !state_.living(who) || !lies_veiled(place)) continue;
+    Event e = turning_up(state_, who, place);
+    turns_up(e);
+  }
+  if (!stopped_ && state_.living(who) && could_change()) gets_deputy_by_chance(who);
+}
+
+void Play::gets_deputy_by_chance(Seat who) {
+  const GeneralSet others = unused(state_, options(), printed_kingdom(state_, who));
+  dismisses(who, deputy);
+  if (stopped_ || !state_.living(who)) return;
+  open_pool(others);
+  Question offer = question_to(who, Ask::offer, kind::offer, rule::gz_change);
+  offer.value = 1;
+  offer.may_pass = false;
+  ask_and_commit(offer);
+  Question q = question_to(who, Ask::change, kind::change, rule::gz_change);
+  q.may_pass = false;
+  ask_and_commit(q);
+  if (!stopped_) mode().deputy_changed(*this, who);
+}
+
 void Play::offers_another_deputy(Seat owner, Seat who, Skill skill) {
+  if (options().is(Opt::deputy_change, 1)) return offers_deputy_by_chance(owner, who, skill);
   if (stopped_ || !state_.living(owner) || !state_.living(who) || !state_.has_general(who, deputy))
     return;
   if (state_.noted(owner, skill, Life::game) > 0) return;

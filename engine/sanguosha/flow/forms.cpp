@@ -10,6 +10,20 @@
 namespace tally::sanguosha {
 namespace {
 
+// 化身 of QSanguosha-For-Hegemony: of those offered, or of those and the forms he has.
+constexpr What anew = 1;
+constexpr What besides = 2;
+
+Kingdom kingdom_of(const GeneralSet& forms) {
+  return forms.empty() ? Kingdom::none : info(forms.first()).kingdom;
+}
+
+bool of_one_kingdom(const GeneralSet& forms) {
+  for (const General g : forms)
+    if (info(g).kingdom != kingdom_of(forms)) return false;
+  return true;
+}
+
 bool has(General g, Skill with) { return with == Skill::none || info(g).skills.contains(with); }
 
 }  // namespace
@@ -26,6 +40,60 @@ void Play::gets_forms(Seat who, int seen, int taken, Rule why) {
   q.value = std::min(seen, taken);
   q.may_pass = false;
   ask_and_commit(q);
+}
+
+void Play::chooses_forms(Seat who, const GeneralSet& from, int seen, What way, Rule why) {
+  open_pool(from);
+  seen = std::min(seen, static_cast<int>(state_.pool.size()));
+  if (stopped_ || !state_.living(who)) return;
+  if (seen > 0) {
+    Question offer = question_to(who, Ask::offer, kind::offer, why);
+    offer.value = seen;
+    offer.may_pass = false;
+    ask_and_commit(offer);
+  }
+  const int kept = way == besides ? state_.at(who).forms.size() : 0;
+  if (seen + kept == 0) return;
+  const SkillSet had = state_.at(who).skills;
+  Question q = question_to(who, Ask::forms, kind::forms, why);
+  q.what = way;
+  q.value = std::min(2, seen + kept);
+  q.may_pass = false;
+  ask_and_commit(q);
+  for (const Skill gone : had - state_.at(who).skills)
+    if (!stopped_) clear_pile(who, gone, why);
+}
+
+void Play::changes_forms(Seat who, Rule why) {
+  chooses_forms(who, nobodys(state_, options()), 5, anew, why);
+}
+
+void Play::adds_form(Seat who, Rule why) {
+  const Kingdom his = kingdom_of(state_.at(who).forms);
+  GeneralSet same;
+  for (const General g : nobodys(state_, options()))
+    if (info(g).kingdom == his) same.add(g);
+  chooses_forms(who, same, 1, besides, why);
+}
+
+void Play::hides_beside(Seat who, Skill skill) {
+  for (const std::size_t place : {std::size_t{0}, std::size_t{1}}) {
+    const General other = state_.shown(who, 1 - place);
+    if (stopped_ || other == General::none ||
+        !skills_of(state_.shown(who, place), false).contains(skill))
+      continue;
+    const SkillSet had = state_.at(who).skills;
+    Event e;
+    e.kind = kind::conceal;
+    e.seat = e.other = who;
+    e.what = static_cast<What>(other);
+    e.value = static_cast<std::int32_t>(1 - place);
+    e.rule = rule_of(skill);
+    tell(e);
+    for (const Skill gone : had - state_.at(who).skills)
+      if (!stopped_) clear_pile(who, gone, rule_of(skill));
+    return;
+  }
 }
 
 void Play::puts_back_form(Seat who, Skill with, Rule why) {
@@ -61,15 +129,19 @@ constinit const AskRules asks::forms{
       GeneralSet seen;
       for (const Card g : a.cards)
         if (g < static_cast<int>(General::count)) seen.add(static_cast<General>(g.number()));
+      GeneralSet open = legal.state().open_to(q.who);
+      if (q.what == besides) open |= legal.state().at(q.who).forms;
       const bool fit = seen.size() == q.value && static_cast<int>(a.cards.size()) == q.value &&
-                       seen.within(legal.state().open_to(q.who));
+                       seen.within(open) && (q.what == 0 || of_one_kingdom(seen));
       return fit ? fine : broken(q.rule, why::offered);
     },
     .offer =
         [](Offers& o) {
           Offers::List list;  // NOLINT: as far as it is read
           int n = 0;
-          for (const General g : o.state.open_to(o.q.who))
+          GeneralSet open = o.state.open_to(o.q.who);
+          if (o.q.what == besides) open |= o.state.at(o.q.who).forms;
+          for (const General g : open)
             if (n < deck_size) list[static_cast<std::size_t>(n++)] = static_cast<Card::Number>(g);
           o.sets_of(list.data(), n, o.q.value, o.q.value, Offers::event(kind::forms, o.q.who));
         }};

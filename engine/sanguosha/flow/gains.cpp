@@ -1,4 +1,5 @@
 // Cards on the table into a hand, and the top cards of the pile looked at.
+#include <algorithm>
 #include <array>
 
 #include "engine/sanguosha/flow/play.h"
@@ -29,7 +30,7 @@ void Play::gain_kept(Seat who, Rule why) {
   put_away(all, why);
 }
 
-int Play::peek(Seat who, int n, Rule why) {
+int Play::peek(Seat who, int n, Rule why, Card* seen) {
   n = supply(n);
   if (n == 0) return 0;
   std::array<Card, deck_size> cards;
@@ -41,6 +42,7 @@ int Play::peek(Seat who, int n, Rule why) {
   e.value = static_cast<std::int16_t>(n);
   e.cards = {cards.data(), static_cast<std::size_t>(n)};
   if (!tell_cards(e, Ask::peek)) return 0;
+  if (seen != nullptr) std::copy_n(e.cards.data(), std::min<std::size_t>(e.cards.size(), n), seen);
   return state_.peeked.size() + state_.peeked_unseen;
 }
 

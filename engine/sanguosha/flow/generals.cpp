@@ -47,8 +47,14 @@ Event Play::dismissing(const State& s, Seat of, std::size_t place) {
 void Play::dismisses(Seat of, std::size_t place) {
   if (stopped_ || !state_.living(of) || !state_.has_general(of, place)) return;
   Event e = dismissing(state_, of, place);
-  if (e.kind == kind::disclose) {
-    tell(e);
+  if (e.kind == kind::disclose) {  // OPT-SGS-GZ-CHANGE: shown, or turned up like any other
+    const bool turned_up = options().is(Opt::deputy_change, 1);
+    if (turned_up) {
+      e.kind = kind::unveil;
+      e.rule = rule::gz_unveil;
+    }
+    turned_up ? static_cast<void>(turns_up(e)) : static_cast<void>(tell(e));
+    if (stopped_ || !state_.living(of) || !state_.has_general(of, place)) return;
     e = dismissing(state_, of, place);
   }
   const SkillSet had = state_.at(of).skills;
@@ -83,6 +89,9 @@ void Play::strips(Seat who, Seat of, Skill skill) {
   SkillSet gone = skills_in(state_.shown(of, place), place, state_.at(of).leads);
   if (!state_.is_stripped(of, 1 - place))
     gone -= skills_in(state_.shown(of, 1 - place), 1 - place, state_.at(of).leads);
+  // 勇决 may be printed on her and not hers (OPT-SGS-GZ-YONGJUE).
+  if (state_.shown(of, place) != General::none && !options().is(Opt::yongjue, 1))
+    gone.remove(Skill::yongjue);
   forgoes(of, gone, rule_of(skill));
 }
 

@@ -101,7 +101,8 @@ class Rehearsal final : public Table {
   [[nodiscard]] bool asks() const { return first_.ask != 0; }
   [[nodiscard]] const Question& first() const { return first_; }
   [[nodiscard]] bool says_on_whom(Seat who) const {
-    return static_cast<Ask>(first_.ask) == Ask::invoke_on && first_.who == who;
+    const auto ask = static_cast<Ask>(first_.ask);
+    return (ask == Ask::invoke_on || ask == Ask::snatch_own) && first_.who == who;
   }
 
  private:
@@ -144,7 +145,8 @@ void Play::act_in_order(Seat who, SkillSet left, Window& window) {
         const Trial trial(*this, rehearsal);
         window.try_out(*this, skill);
       }
-      // A compulsory one waits for him only where he says on whom it works (玉玺).
+      // A compulsory one waits for him only where he says on whom it works (玉玺), or what he takes
+      // (聚宝 of QSanguosha-For-Hegemony).
       const bool waits = !info(skill).compulsory || rehearsal.says_on_whom(who);
       rehearsal.asks() && waits ? any.add(skill, rehearsal.first()) : silent.add(skill);
     }

@@ -112,11 +112,19 @@ class Play final : public Door {
   // skill (deputies.cpp).
   void offers_another_deputy(Seat owner, Seat who, Skill skill);
   void changes_deputy(Seat who);
+  void offers_deputy_by_chance(Seat owner, Seat who, Skill skill);
+  void gets_deputy_by_chance(Seat who);
   // Forms 形 (forms.cpp): he looks at so many generals by chance and takes some; one goes back, of
   // those that have a skill, if it is said; he has used a skill that he may have by a form alone.
   void gets_forms(Seat who, int seen, int taken, Rule why);
   void puts_back_form(Seat who, Skill with, Rule why);
   void form_used(Seat who, Skill skill);
+  // … of QSanguosha-For-Hegemony: two others of five, or one more to choose among; his general
+  // beside the one who has the skill is turned face down.
+  void changes_forms(Seat who, Rule why);
+  void adds_form(Seat who, Rule why);
+  void hides_beside(Seat who, Skill skill);
+  void chooses_forms(Seat who, const GeneralSet& from, int seen, What way, Rule why);
   [[nodiscard]] Skill form_at_work(const Event& answer) const;
   // Shapes (avatars.cpp).
   [[nodiscard]] bool has_avatars_left() const;
@@ -196,8 +204,9 @@ class Play final : public Door {
   // Asks for a card that may be claimed to be another (claims.cpp); the answer goes to commit_card.
   // Or for one that he has by a skill of a general whom he turns up for it (veiled.cpp).
   Event ask_for_card(Question& q);
-  // A general of his is turned up, by this answer.
-  bool unveils(Event& answer);
+  // A general of his is turned up, by this answer; or by what somebody else's brings about.
+  bool unveils(Event& answer) { return shows_general(answer, false); }
+  bool turns_up(Event& event) { return shows_general(event, true); }
   void commit_card(Event& a);
   // Asks `who` for a Dodge or a Slash; true when given.
   bool answers(Ask what, Seat who, Seat against, const Use& u) {
@@ -311,7 +320,7 @@ class Play final : public Door {
   // Hands over all the cards that were kept on the table (Door::keep).
   void gain_kept(Seat who, Rule why);
   // Looks at the n top cards, which lie aside until they are given away or put back.
-  int peek(Seat who, int n, Rule why);
+  int peek(Seat who, int n, Rule why, Card* seen = nullptr);  // `seen`: which, the top one first
   void put_back_peeked();
   // Looks at the n top cards and puts them back, `on_top` of them on top; 0: as many as he likes.
   void arranges(Seat who, int n, int on_top, Rule why);
@@ -350,6 +359,7 @@ class Play final : public Door {
   template <Phase p, class F>
   void phase(Seat who, F proceed);
   bool invokes(Seat who, Cause what, Rule why, Seat on);
+  bool shows_general(Event& shown, bool consequence);
   Event ask_or_claim(Question& q);
   Event ask_for_use_of(Question& q, Skill skill);
   // `those`: the generals who have one of these skills.

@@ -173,7 +173,7 @@ void Play::sees_hand(Seat who, Seat of, Rule why) {
   tell(e);
 }
 
-bool Play::unveils(Event& a) {
+bool Play::shows_general(Event& a, bool consequence) {
   const Seat who = a.seat;
   if (!state_.seated(who)) return false;
   // Known before: cards that he has just lost may let him turn up the other one meanwhile.
@@ -181,7 +181,7 @@ bool Play::unveils(Event& a) {
   const std::size_t place = a.value == 0 ? 0 : 1;
   const bool both = !p.complete && !p.veils(1 - place);
   const bool first = state_.noted(nobody, Mark::unveilings, Life::game) == 0;
-  commit(a);
+  consequence ? static_cast<void>(tell(a)) : commit(a);
   if (stopped_) return false;
   mode().unveiled(*this, who, place, both, first);
   return !stopped_ && state_.living(who);

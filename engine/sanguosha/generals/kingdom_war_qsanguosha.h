@@ -1,6 +1,7 @@
 #pragma once
 // Generals of kingdom war whose skills are others in QSanguosha-For-Hegemony, in its packages
-// formation, momentum and transformation. Hit points are halves of fish 阴阳鱼.
+// formation, momentum and transformation; nobody is offered the lord. Hit points are halves of fish
+// 阴阳鱼.
 
 // clang-format off
 // X(general, English, Chinese, kingdom, gender, halves, skills…)
@@ -16,5 +17,10 @@
   X(liguo_qs, "Li Jue & Guo Si", "李傕郭汜", qun, male, 4, xichou) \
   X(lingtong_qs, "Ling Tong", "凌统", wu, male, 4, liefeng, xuanlue_qs) \
   X(shamoke_qs, "Shamoke", "沙摩柯", shu, male, 4, jili_qs) \
-  X(sunce_qs, "Sun Ce", "孙策", wu, male, 4, jiang, yingyang, hunshang_qs)
+  X(sunce_qs, "Sun Ce", "孙策", wu, male, 4, jiang, yingyang, hunshang_qs) \
+  X(xunyou_qs, "Xun You", "荀攸", wei, male, 3, qice, zhiyu) \
+  X(masu_qs, "Ma Su", "马谡", shu, male, 3, sanyao, zhiman) \
+  X(lvfan_qs, "Lü Fan", "吕范", wu, male, 3, diaodu_qs, diancai_qs) \
+  X(zuoci_qs, "Zuo Ci", "左慈", qun, male, 3, xinsheng_qs, huashen_qs) \
+  X(lord_sunquan_qs, "Lord Sun Quan", "君孙权", wu, male, 4, jiahe_qs, lianzi_qs, jubao_qs)
 // clang-format on

@@ -101,6 +101,8 @@ class Mode {
   // first of all.
   virtual void unveiled(Play& /*g*/, Seat /*who*/, std::size_t /*place*/, bool /*both*/,
                         bool /*first*/) const {}
+  // Another has taken the place of his deputy by chance, and lies open (OPT-SGS-GZ-CHANGE).
+  virtual void deputy_changed(Play& /*g*/, Seat /*who*/) const {}
   // For whom he would stand if he showed now who his generals are.
   [[nodiscard]] virtual Kingdom kingdom_if_shown(const State& s, const Options& /*options*/,
                                                  Seat who) const {

@@ -177,7 +177,8 @@
   X(companion_order,   "OPT-SGS-GZ-COMPANION-ORDER", "half_fish_first", "companions_first") \
   X(soldiers,          "OPT-SGS-GZ-SOLDIERS", "all", "any")                                \
   X(hongyuan,          "OPT-SGS-HONGYUAN", "turn_order", "seats")                         \
-  X(xiangle,           "OPT-SGS-XIANGLE", "confirmed", "becoming")                         \
+  X(xiangle,           "OPT-SGS-XIANGLE", "confirmed", "becoming")                        \
+  X(deputy_change,     "OPT-SGS-GZ-CHANGE", "of_three", "by_chance")                  \
   X(order_used,        "OPT-SGS-GZ-ORDER-USED", "any_card", "itself")                       \
   X(landlord_feiyang,  "OPT-SGS-1V2-FEIYANG", "hand", "any")
 // clang-format on

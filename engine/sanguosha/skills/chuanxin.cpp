@@ -16,8 +16,10 @@ void pierces(Play& g, Seat to) {
   stripped.kind = kind::forfeit;
   stripped.seat = to;
   stripped.cards = worn;
-  const std::array<Play::Choice, 2> ways{
-      {{Way::dismiss, Play::dismissing(s, to, 1)}, {Way::strip, stripped}}};
+  Event removed = Play::dismissing(s, to, 1);
+  if (removed.kind == kind::disclose && g.options().is(Opt::deputy_change, 1))
+    removed.kind = kind::unveil;  // OPT-SGS-GZ-CHANGE
+  const std::array<Play::Choice, 2> ways{{{Way::dismiss, removed}, {Way::strip, stripped}}};
   if (g.decides(to, {ways.data(), n > 0 ? 2U : 1U}, why) == Way::dismiss) {
     g.dismisses(to, 1);
     return;

@@ -21,7 +21,7 @@ bool may_go(const Legal& legal, Card c) {
 
 bool has_such(const Legal& legal, Seat who) {
   std::array<Card, deck_size> own;  // NOLINT: as far as it is read
-  const int n = legal.state().cards_of(who, true, false, false, own.data());
+  const int n = legal.state().cards_of(who, true, one_by_one(legal), false, own.data());
   return std::any_of(own.begin(), own.begin() + n, [&](Card c) { return may_go(legal, c); });
 }
 
@@ -82,7 +82,7 @@ constinit const SkillInfo skills::hezong{
 
 constinit const AskRules asks::alliance{
     .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
-      if (const Verdict v = legal.his_cards(q, a); !v.legal()) return v;
+      if (const Verdict v = legal.his_cards(q, a, one_by_one(legal)); !v.legal()) return v;
       const bool so =
           a.other == q.other && !a.cards.empty() &&
           static_cast<int>(a.cards.size()) <= most_given(legal) &&
@@ -95,7 +95,7 @@ constinit const AskRules asks::alliance{
           Event a = Offers::event(kind::gift, o.q.who);
           a.what = o.q.what;
           a.other = o.q.other;
-          o.sets_of_hand(1, most_given(o.legal), a);
+          o.sets_of_hand(1, most_given(o.legal), a, one_by_one(o.legal));
         }};
 
 }  // namespace tally::sanguosha

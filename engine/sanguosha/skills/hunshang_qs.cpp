@@ -12,16 +12,16 @@ constinit const SkillInfo skills::hunshang_qs{
     .takes_half = true,
     .text_en =
         "Deputy only, with half a fish less; compulsory. As your prepare phase begins, if you "
-        "have 1 hit point, you have Soul of a Hero and Handsome for this turn, even besides "
-        "Zhou Yu's Handsome.",
+        "have 1 hit point, you have Heroic Spirit and Handsome for this turn, even besides those "
+        "of Sun Jian and Zhou Yu.",
     .text_zh =
         "副将技，锁定技，此武将牌减少半个阴阳鱼。准备阶段开始时，若你的体力值为1，本回合拥有"
-        "“英魂”与“英姿”（与周瑜的“英姿”可以同时生效）。",
+        "“英魂”与“英姿”（与孙坚的“英魂”、周瑜的“英姿”可以同时生效）。",
     .source = "QSanguosha-For-Hegemony 2.0.0, general 孙策; observed",
     .source_zh = "太阳神三国杀国战版2.0.0，武将孙策；实测",
     .effects = {.prepare_start = [](Play& g, Seat owner, PhaseTime& time) {
       if (time.who != owner || g.state().at(owner).hp != 1) return;
-      for (const Skill k : {Skill::yinghun, Skill::yingzi_qs})
+      for (const Skill k : {Skill::yinghun_qs, Skill::yingzi_qs})
         g.acquires(owner, k, rule_of(Skill::hunshang_qs), true);
     }}};
 

@@ -76,7 +76,8 @@
   /* of QSanguosha's kingdom war */ \
   X(huyuan_qs) X(zhendu_qs) X(shengxi_qs) X(yicheng_qs) X(qianhuan_qs) X(qianxi_qs) \
   X(hengjiang_qs) X(wanwei_qs) X(yuejian_qs) X(xichou) X(liefeng) X(xuanlue_qs) \
-  X(jili_qs) X(hunshang_qs) X(yingzi_qs) \
+  X(jili_qs) X(hunshang_qs) X(yingzi_qs) X(yinghun_qs) X(diaodu_qs) X(diancai_qs) \
+  X(huashen_qs) X(xinsheng_qs) X(jiahe_qs) X(lianzi_qs) X(jubao_qs) X(gongxin) X(yingzi_map) \
   /* of the landlord in 1v2 */ \
   X(feiyang_1v2) X(bahu)
 // clang-format on

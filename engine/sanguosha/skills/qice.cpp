@@ -66,6 +66,7 @@ constinit const SkillInfo skills::qice{
         "然后可以变更副将（每局限一次）。",
     .source = "published kingdom war 变, general 荀攸; FreeKill 0.5.7",
     .source_zh = "国战·变，武将荀攸；新月杀0.5.7",
+    .option = "OPT-SGS-GZ-CHANGE",
     .effects = {.may_act = [](const Legal& legal, const Event& invoke) -> Verdict {
                   Question q = of_hand(invoke.seat);
                   q.rules = &legal;

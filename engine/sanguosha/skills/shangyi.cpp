@@ -92,6 +92,10 @@ constinit const AskRules asks::remove_of{
       if (const Verdict v = legal.others_card(q, a, false, true, false); !v.legal()) return v;
       return legal.skill_takes(q, a.cards) ? fine : broken(q.rule, why::answer);
     },
-    .offer = [](Offers& o) { o.from_other(kind::remove); }};
+    .offer =
+        [](Offers& o) {
+          o.from_other(kind::remove);
+          if (o.q.accepts.contains(kind::atop)) o.from_other(kind::atop);
+        }};
 
 }  // namespace tally::sanguosha

@@ -1,5 +1,5 @@
 // 英魂 Heroic Spirit
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/skills/spirit.h"
 #include "engine/sanguosha/skills/whom.h"
 
 namespace tally::sanguosha {
@@ -19,17 +19,6 @@ constinit const SkillInfo skills::yinghun{
     .source_zh = "林扩展，武将孙坚",
     .effects = {.shape = {1, 1},
                 .may_act = on_another<Skill::yinghun>,
-                .prepare_start = [](Play& g, Seat owner, PhaseTime& time) {
-                  const int lost = g.state().lost_hp(owner);
-                  if (time.who != owner || lost <= 0) return;
-                  const Seat to = g.invokes_on_one(owner, Skill::yinghun);
-                  if (to == nobody) return;
-                  constexpr Rule why = rule_of(Skill::yinghun);
-                  const std::array<Play::Choice, 2> ways{{{Way::draw_many, Play::drawing(to, lost)},
-                                                          {Way::draw_one, Play::drawing(to, 1)}}};
-                  const bool many = g.decides(owner, ways, why, to) == Way::draw_many;
-                  g.draw(to, many ? lost : 1, why);
-                  g.discards(to, many ? 1 : lost, why);
-                }}};
+                .prepare_start = spirit<Skill::yinghun>}};
 
 }  // namespace tally::sanguosha

@@ -28,6 +28,7 @@ constinit const SkillInfo skills::zhiman{
         "其与你势力相同，可以令其选择是否变更副将（每局限一次）。",
     .source = "published kingdom war 变, general 马谡; FreeKill 0.5.7",
     .source_zh = "国战·变，武将马谡；新月杀0.5.7",
+    .option = "OPT-SGS-GZ-CHANGE",
     .effects = {.dealing = [](Play& g, Seat owner, Damage& d) {
       if (d.from != owner || d.to == owner) return;
       if (!g.invokes(owner, Skill::zhiman, d.to)) return;

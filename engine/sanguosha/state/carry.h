@@ -35,7 +35,7 @@ inline constexpr std::array<Carry, kind::count> carries = [] {
       own(Zone::discard);
   all[kind::remove] = {hand, Party::other, Zone::discard, Party::none};
   all[kind::snatch] = {hand, Party::other, hand, Party::seat, Sight::both};
-  all[kind::pick] = {table, Party::none, hand, Party::seat};
+  all[kind::pick] = {table, Party::none, hand, Party::seat, Sight::all, false};
   all[kind::gain] = {table, Party::none, hand, Party::seat, Sight::seat};
   all[kind::give] = {equip, Party::seat, hand, Party::other};
   all[kind::gift] = {hand, Party::seat, hand, Party::other, Sight::both, false};
@@ -65,6 +65,7 @@ inline constexpr std::array<Carry, kind::count> carries = [] {
   all[kind::look] = {hand, Party::other, hand, Party::other, Sight::seat, false};
   all[kind::pair].sight = all[kind::glimpse].sight = Sight::seat;  // generals
   all[kind::sink] = {hand, Party::seat, Zone::draw, Party::none, Sight::all, false};
+  all[kind::atop] = {hand, Party::other, Zone::draw, Party::none};
   all[kind::unmask] = {table, Party::none, table, Party::none, Sight::all, false};
   return all;
 }();

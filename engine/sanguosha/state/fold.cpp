@@ -156,7 +156,29 @@ void State::gift(const Event& e) {
   }
 }
 
+// One that lies on the table, or one of those looked at.
+void State::pick(const Event& e) {
+  for (const Card& c : e.cards) {
+    if (c >= deck_size) blur_peeked();
+    const bool unseen = c >= deck_size || place[c].zone == Zone::somewhere;
+    if (unseen && peeked_unseen > 0) {
+      --peeked_unseen;
+      put_in(c, {Zone::hand, e.seat});
+      continue;
+    }
+    if (c < deck_size) peeked.remove(c);
+    move({&c, 1}, {Zone::table}, {Zone::hand, e.seat});
+  }
+}
+
 void State::apply(const Event& e) {
+  const bool map = at_table.contains(Skill::jiahe_qs);
+  fold(e);
+  if (map || at_table.contains(Skill::jiahe_qs)) [[unlikely]]
+    teach();
+}
+
+void State::fold(const Event& e) {
   if (e.kind >= kind::count) return;
   if (carries_plainly.contains(e.kind)) carry(e);
   const bool known_seat = seated(e.seat);
@@ -270,6 +292,9 @@ void State::apply(const Event& e) {
         for (int i = 0; i < p.judge_count; ++i)
           if (e.cards.size() == 1 && p.judge[static_cast<std::size_t>(i)] == e.cards[0])
             p.judge_as[static_cast<std::size_t>(i)] = static_cast<Name>(e.what);
+      break;
+    case kind::pick:
+      if (known_seat) pick(e);
       break;
     case kind::peek:
       for (Card c : e.cards) {

@@ -150,6 +150,13 @@ void State::war(const Event& e) {
     case kind::forms:
       p.offered.clear();
       aside = 0;
+      if (has(e.seat, Skill::huashen_qs)) {
+        GeneralSet forms;
+        for (const Card g : e.cards)
+          if (g < static_cast<int>(General::count)) forms.add(static_cast<General>(g.number()));
+        replace_forms(e.seat, forms - General::none);
+        break;
+      }
       for (const Card g : e.cards)
         if (g < static_cast<int>(General::count))
           take_form(e.seat, static_cast<General>(g.number()));

@@ -25,7 +25,8 @@ void State::note_loss(Seat who) {
   if (phase != Phase::play || who == current || !acting_at(Timing::play_end).contains(who))
       [[likely]]
     return;
-  if (reaches(who, Skill::diancai)) memory.add(who, mark_of(Skill::diancai), Life::phase);
+  for (const Skill counting : {Skill::diancai, Skill::diancai_qs})
+    if (reaches(who, counting)) memory.add(who, mark_of(counting), Life::phase);
 }
 
 void State::take_out(Card c, Place from) {

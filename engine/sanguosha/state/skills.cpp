@@ -1,7 +1,8 @@
 // Skills come and go: with a general, by a grant, with death.
 #include <algorithm>
+#include <array>
 
-#include "engine/sanguosha/state/state.h"
+#include "engine/sanguosha/state/kingdoms.h"
 
 namespace tally::sanguosha {
 namespace {
@@ -13,6 +14,10 @@ SkillSet all_of(const Player& p) {
     if (g != Skill::none) skills.add(g);
   return skills;
 }
+
+// What so many beacons teach: with one the first of these, with two the second as well …
+constexpr std::array<Skill, 4> lessons = {Skill::yingzi_map, Skill::haoshi, Skill::gongxin,
+                                          Skill::qianxun_gz};
 
 // What is of no kind: neither compulsory nor limited, and so on.
 SkillSet plain_skills(General g) {
@@ -105,8 +110,8 @@ SkillSet State::only_by(Seat s, std::size_t place) const {
   if (!is_stripped(s, 1 - place)) its -= skills_in(shown(s, 1 - place), 1 - place, p.leads);
   for (const Skill k : p.granted)
     if (k != Skill::none) its.remove(k);
-  for (const General g : p.forms) its -= plain_skills(g);
-  return its;
+  for (const General g : p.forms) its -= form_skills(s, g);
+  return its - taught(s);
 }
 
 void State::turn_down(Seat s, std::size_t place) {
@@ -146,13 +151,15 @@ void State::crown(Seat s, General g) {
   enlist(s, before);
 }
 
-// SGS-GZ-CHANGE: whose skills were gone, or did nothing in this turn, is not there any more.
+// SGS-GZ-CHANGE: whose skills were gone, or did nothing in this turn, is not there any more. Where
+// the old deputy was removed first and the main general lies face down, what both bring is still
+// to be had (OPT-SGS-GZ-CHANGE).
 void State::change_deputy(Seat s, General g) {
   const SkillSet before = within_reach(s);
   Player& p = at(s);
   p.skills -= only_by(s, 1);
   p.second = g;
-  p.complete = true;
+  p.complete = !is_soldier(s, 1) || !p.veils(0);
   p.offered.clear();
   aside = 0;
   if (is_soldier(s, 1)) memory.add(s, Mark::soldiers, Life::game, -2);
@@ -169,9 +176,17 @@ void State::strip(Seat s, std::size_t place) {
   enlist(s, before);
 }
 
+// Of a form he has what is of no kind; in QSanguosha-For-Hegemony all but a lord's, as it would be
+// in the place of his Zuo Ci.
+SkillSet State::form_skills(Seat s, General g) const {
+  if (noted(s, Skill::huashen_qs, Life::game) == 0) return plain_skills(g);
+  const bool deputy = skills_of(at(s).second, false).contains(Skill::huashen_qs);
+  return skills_in(g, deputy ? 1 : 0, false);
+}
+
 SkillSet State::by_forms(Seat s) const {
   SkillSet out;
-  for (const General g : at(s).forms) out |= plain_skills(g);
+  for (const General g : at(s).forms) out |= form_skills(s, g);
   return out - skills_of(at(s).general, false) - skills_of(at(s).second, false);
 }
 
@@ -179,6 +194,21 @@ void State::take_form(Seat s, General g) {
   if (g == General::none) return;
   at(s).forms.add(g);
   set_skills(s, at(s).skills | plain_skills(g));
+}
+
+// All his forms at once. A limited skill that he gains anew may be used anew.
+void State::replace_forms(Seat s, const GeneralSet& by) {
+  if (noted(s, Skill::huashen_qs, Life::game) == 0)
+    memory.add(s, mark_of(Skill::huashen_qs), Life::game);
+  const SkillSet had = by_forms(s);
+  at(s).forms = by;
+  const SkillSet now = by_forms(s);
+  SkillSet gone = had - now;
+  for (const Skill k : at(s).granted)
+    if (k != Skill::none) gone.remove(k);
+  for (const Skill k : (now - had) & skills_that<&SkillInfo::limited>())
+    memory.forget(s, mark_of(k), Life::game);
+  set_skills(s, (at(s).skills - gone) | now);
 }
 
 void State::put_back_form(Seat s, General g) {
@@ -192,13 +222,43 @@ void State::put_back_form(Seat s, General g) {
 
 // They go when he loses the skill by which he has them, but not while it is mute.
 void State::drop_forms(Seat s) {
-  constexpr Skill rebirth = Skill::xinsheng_ld;
+  const bool whole = noted(s, Skill::huashen_qs, Life::game) > 0;
+  const Skill rebirth = whole ? Skill::huashen_qs : Skill::xinsheng_ld;
   if (at(s).skills.contains(rebirth) || muted(s).contains(rebirth)) return;
   const SkillSet gone = by_forms(s);
   at(s).forms.clear();
   at(s).skills -= gone;
   for (const Skill k : at(s).granted)
     if (k != Skill::none && gone.contains(k)) at(s).skills.add(k);
+}
+
+SkillSet State::taught(Seat s) const {
+  SkillSet out;
+  const int n = noted(s, Skill::jiahe_qs, Life::game);
+  for (int i = 0; i < n; ++i) out.add(lessons.at(static_cast<std::size_t>(i)));
+  return out;
+}
+
+// 缘江烽火图 Whoever is of the kingdom of its lord has what its beacons teach, as long as they lie
+// there and he is.
+void State::teach() {
+  constexpr Skill map = Skill::jiahe_qs;
+  for (Seat s = 0; s < players; ++s) {
+    int now = 0;
+    for (const Seat lord : living_seats())
+      if (at(s).alive && has(lord, map) && same_kingdom(*this, lord, s)) now = pile_size(lord, map);
+    now = std::min(now, static_cast<int>(lessons.size()));
+    const int before = noted(s, map, Life::game);
+    if (now == before) continue;
+    const SkillSet had = taught(s);
+    memory.add(s, mark_of(map), Life::game, now - before);
+    SkillSet gone = had - taught(s);
+    for (const std::size_t place : {std::size_t{0}, std::size_t{1}})
+      if (!is_stripped(s, place)) gone -= skills_in(shown(s, place), place, at(s).leads);
+    for (const Skill k : at(s).granted)
+      if (k != Skill::none) gone.remove(k);
+    if (at(s).alive) set_skills(s, (at(s).skills - (gone - by_forms(s))) | taught(s));
+  }
 }
 
 SkillSet State::muted(Seat s) const {
@@ -290,6 +350,7 @@ void State::give_back(Seat s, Skill k) {
   if (auto* const one = std::find(granted.begin(), granted.end(), k); one != granted.end())
     *one = Skill::none;
   if (std::find(granted.begin(), granted.end(), k) != granted.end()) return;
+  if (taught(s).contains(k)) return;
   for (const std::size_t place : {std::size_t{0}, std::size_t{1}})
     if (!is_stripped(s, place) && skills_in(shown(s, place), place, at(s).leads).contains(k))
       return;

@@ -292,6 +292,8 @@ struct State {
   void change_deputy(Seat s, General g);
   // Forms 形: what he has by them, and by nothing else of these; one comes, one goes.
   [[nodiscard]] SkillSet by_forms(Seat s) const;
+  // By the map of the beacons (嘉禾 of QSanguosha-For-Hegemony).
+  [[nodiscard]] SkillSet taught(Seat s) const;
   void take_form(Seat s, General g);
   void put_back_form(Seat s, General g);
   // All skills of this general of his are gone (断肠); a shown one's he loses by events.
@@ -370,6 +372,9 @@ struct State {
   [[nodiscard]] bool who_reaches(Skill k) const;
   [[nodiscard]] bool would_have(Seat s, Skill k) const;
   void drop_forms(Seat s);
+  void replace_forms(Seat s, const GeneralSet& by);
+  [[nodiscard]] SkillSet form_skills(Seat s, General g) const;
+  void teach();
   void note_skill(const Event& e);
   void note_use(Seat who, bool used);
   void note_loss(Seat who);
@@ -392,6 +397,8 @@ struct State {
   void draw_from_within(Card c);
   void arrange(const Event& e);
   void sink(const Event& e);
+  void pick(const Event& e);
+  void fold(const Event& e);
 };
 
 static_assert(std::is_trivially_copyable_v<State>);

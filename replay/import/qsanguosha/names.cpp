@@ -126,17 +126,18 @@ constexpr Renamed<Skill> renamed_skills[] = {
     {"huanshi", Skill::huanshi3v3},
 };
 constexpr Renamed<Skill> of_hegemony[] = {
-    {"yinghun_sunjian", Skill::yinghun}, {"yingzi_zhouyu", Skill::yingzi},
-    {"yinghun_sunce", Skill::yinghun},   {"yingzi_sunce", Skill::yingzi_qs},
-    {"transfer", Skill::hezong},         {"field", Skill::tuntian_ld},
-    {"woodenox", Skill::muniu},          {"sorcery", Skill::qianhuan_qs},
+    {"yinghun_sunjian", Skill::yinghun},  {"yingzi_zhouyu", Skill::yingzi},
+    {"yinghun_sunce", Skill::yinghun_qs}, {"yingzi_sunce", Skill::yingzi_qs},
+    {"yingziextra", Skill::yingzi_map},   {"flame_map", Skill::jiahe_qs},
+    {"transfer", Skill::hezong},          {"field", Skill::tuntian_ld},
+    {"woodenox", Skill::muniu},           {"sorcery", Skill::qianhuan_qs},
     {"heavenly_army", Skill::hongfa}};
 // Behind our names of kingdom war, of its expansions, and of what this program has its own way.
 constexpr std::string_view of_war = "_gz";
 constexpr std::string_view of_expansions = "_ld";
 constexpr std::string_view of_its_own = "_qs";
-// Of the lords those that were tried.
-constexpr std::string_view lords_tried[] = {"lord_liubei", "lord_zhangjiao"};
+// Lords that are what the rules have.
+constexpr std::string_view common_lords[] = {"lord_liubei", "lord_zhangjiao"};
 // Of these it plays what we have.
 constexpr std::string_view of_packages[] = {"chenwudongxi", "dengai", "dongzhuo", "jiangqin",
                                             "jiangwei",     "lidian", "mifuren",  "zhangren"};
@@ -198,7 +199,7 @@ General general_of(Family family, std::string_view name) {
       const std::string key = std::string(name) + std::string(behind);
       return static_cast<General>(index_of(sanguosha::general_keys(), key));
     };
-    if (std::ranges::find(lords_tried, name) != std::end(lords_tried)) return called("");
+    if (std::ranges::find(common_lords, name) != std::end(common_lords)) return called("");
     if (std::ranges::find(of_packages, name) != std::end(of_packages)) return called(of_expansions);
     const General own = called(of_its_own);
     return own != General::none ? own : called(of_war);

@@ -123,6 +123,7 @@ void Packets::packet(const Packet& p) {
     case Command::fill_amazing_grace: fill(v); break;
     case Command::take_amazing_grace: take(v); break;
     case Command::show_card: show(v); break;
+    case Command::show_all_cards: shows_all(v); break;
     case Command::show_dummy: unseen_answer(v); break;
     case Command::skill_guanxing: stargazed(v); break;
     case Command::game_over: game_over(v); break;

@@ -60,6 +60,7 @@ class Packets {
   void has_role(std::string_view id, std::string_view role);
   void has_general(Seat s, std::string_view name);
   void has_phase(Seat s, std::string_view phase);
+  void begins_turn(Seat s);
   void has_hp(Seat s, std::int64_t hp);
   void has_max_hp(Seat s, std::int64_t n);
   void begins_with(Seat s);
@@ -80,12 +81,14 @@ class Packets {
   // --- cards (packets_move.cpp)
   void lose(Value v);
   void get(Value v);
+  void takes_nothing();
   Move read_move(Value v);
   void moved(const Move& m);
   void deal(Value v);
   void from_draw_pile(const Move& m);
   void from_table(const Move& m);
   void from_player(const Move& m);
+  void is_placed(const Move& m);
   void discarded(const Move& m);
   void forfeits(Seat who);
   [[nodiscard]] const Event* last_but_for(KindSet kinds) const;
@@ -156,6 +159,9 @@ class Packets {
   bool strategy_move(const Move& m);
   [[nodiscard]] static bool is_under_ox(const Move& m);
   void order_leaves(Card order);
+  void both_compared();
+  void laid_under_ox(Card c);
+  [[nodiscard]] std::size_t behind_ox() const;
   void table_put_away();
   void comes_from_ox(Card c);
   bool strategy_log(std::string_view type, Value v);
@@ -182,6 +188,15 @@ class Packets {
   void relocates(const Move& m, sanguosha::Skill skill);
   void gave_for(Seat who, sanguosha::Skill skill);
   void sees_top(std::int64_t n);
+  // --- 变 (packets_transformation.cpp)
+  bool changes_deputy(Seat who, std::string_view value, bool down);
+  void offered_forms(Seat who, std::string_view names);
+  void takes_forms(Seat who, std::string_view names);
+  [[nodiscard]] bool is_by_form(Seat who, sanguosha::Skill skill) const;
+  [[nodiscard]] bool learns(Seat who, sanguosha::Skill skill) const;
+  void gathers(std::int64_t left, std::int64_t n);
+  bool transformation_move(const Move& m);
+  void shows_all(Value v);
   bool war_skill_move(const Move& m);
   bool lies_before_viewer(const Move& m);
   [[nodiscard]] bool covers_heaven(Seat who) const;
@@ -250,6 +265,7 @@ class Packets {
   std::int64_t pile_ = 0;                                // cards in the draw pile, as told last
   std::size_t emptied_by_ = 0;                           // behind what turned up its last cards
   std::vector<Card> under_ox_;                           // as far as they have names
+  std::uint32_t ox_at_ = 0;                              // the line that lays one there
   Event refill_;                                         // told between gifts
   std::uint32_t refill_at_ = 0;
   bool refilled_ = false;  // the draw pile, out of what was discarded
@@ -280,6 +296,9 @@ class Packets {
     std::string kingdom;
     std::string role;
     bool stands = false;
+    bool changes = false;                       // his deputy is about to be another
+    std::vector<sanguosha::General> forms;      // of Zuo Ci
+    std::vector<sanguosha::General> old_forms;  // … before them
   };
   std::array<War, max_seats> war_{};
   bool rewards_first_ = false;  // whoever shows a general first may draw
@@ -292,18 +311,22 @@ class Packets {
     std::size_t before = 0;
     bool up = false;
     bool brings = false;
+    bool learns = false;  // by the map of the beacons, whichever general it is
   };
   Turned turned_;
   Turned first_turned_;        // … of somebody else before that, who is turned up later
   bool remonstrated_ = false;  // Dying Remonstrance: what it removes is told late, too
   std::vector<Way> swapped_;   // hands that are on their way to each other
   Seat enlightened_ = nobody;  // Enlightened Heart: who looks at the draw pile
+  Seat gatherer_ = nobody;     // Gathering Wealth: who looks at the draw pile
+  std::int64_t rest_ = 0;      // … and what was left of it when it was refilled
   Seat upright_ = nobody;      // Upright Rule: who gives cards back
   Seat cancelled_ = nobody;    // of whom a Lightning is said to be cancelled
   Seat again_ = nobody;        // who has another turn next
   Seat driver_ = nobody;       // Driving the Tiger: who has won, against whom
   Seat tiger_ = nobody;
-  std::vector<Card> compared_;       // of a pindian, put away
+  std::vector<Card> put_up_;         // for a pindian
+  std::vector<Card> compared_;       // … put away
   Card order_again_ = unknown_card;  // an Imperial Order that is put back out of the game
   Card leaving_ = unknown_card;      // an Imperial Order, of several used as one card
   std::vector<Card> chosen_from_;    // of the discard pile, put before the viewer to choose

@@ -137,6 +137,18 @@ void Packets::use(Value v, sanguosha::kind::Id k) {
     strategy_use(text, from, to);
     turned_up_to_use(from, card.skill);
     turned_up_for(from, card.skill);
+    if (text.find(":_shuangren[") != std::string_view::npos) {  // on whom, who has won
+      Event strikes = event(kind::invoke, from);
+      strikes.what = sanguosha::cause(Skill::shuangren);
+      strikes.hide(Field::other);
+      strikes.seats = to;
+      emit(strikes);
+    }
+    if (card.skill == Skill::qice) {
+      Event used = event(kind::invoke, from);
+      used.what = sanguosha::cause(Skill::qice);
+      emit(used);
+    }
   }
   Event e = event(k, from);
   e.what = static_cast<What>(card.name);

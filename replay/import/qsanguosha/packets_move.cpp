@@ -110,12 +110,22 @@ void Packets::lose(Value v) {
     else
       ways.emplace_back(m, listed_);
   }
+  if (of_kingdoms() && ways.empty()) return takes_nothing();
   if (of_kingdoms() && swaps_hands(ways)) return;
   if (of_kingdoms()) puts_on(ways);
   for (auto& [m, cards] : ways) {
     listed_ = std::move(cards);
     moved(m);
   }
+}
+
+// Retaliation 反馈 against oneself, by the chain, takes a card of one's own hand: it is as if it
+// had not been used.
+void Packets::takes_nothing() {
+  auto& seen = out_.seen();
+  if (!seen.empty() && seen.back().event.kind == kind::invoke &&
+      seen.back().event.what == sanguosha::cause(sanguosha::Skill::fankui))
+    seen.pop_back();
 }
 
 // The same once more, when the cards are there.
@@ -226,6 +236,13 @@ void Packets::from_table(const Move& m) {
   }
 }
 
+void Packets::is_placed(const Move& m) {
+  lies_before(m.to_seat);
+  placed_ = with_cards(kind::place, m.to_seat, out_.keep(listed_));
+  placed_.hide(Field::what);  // the use before it said as what
+  placed_at_ = index_;
+}
+
 void Packets::from_player(const Move& m) {
   const Seat who = m.from_seat;
   switch (m.to) {
@@ -240,13 +257,7 @@ void Packets::from_player(const Move& m) {
         return from_table(m);
       }
       laid_down(m);
-      if (of_kingdoms() && m.to == Place::judging) {
-        lies_before(m.to_seat);
-        placed_ = with_cards(kind::place, m.to_seat, out_.keep(listed_));
-        placed_.hide(Field::what);  // the use before it said as what
-        placed_at_ = index_;
-        return;
-      }
+      if (of_kingdoms() && m.to == Place::judging) return is_placed(m);
       return from_table(m);
     case Place::hand: {
       const bool handed_over = who == borrowed_from_ && m.from == Place::equip;

@@ -17,6 +17,9 @@ namespace rule = sanguosha::rule;
 void Packets::emit(const Event& e) {
   if (!out_.not_covered_from.empty()) return;
   if (enlightened_ != nobody && e.kind != kind::shuffle) sees_top(1);
+  const KindSet gathered{kind::discard, kind::put,  kind::shuffle,
+                         kind::peek,    kind::pick, kind::arrange};
+  if (!gathered.contains(e.kind)) gatherer_ = nobody;
   if (ends_targeting(e.kind)) come_to_lie();
   give_away();
   flush();

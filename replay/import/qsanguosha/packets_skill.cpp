@@ -31,9 +31,9 @@ bool said_elsewhere(Skill s) {
 // Told without whom it is used on, who is plain from what it answers.
 bool against_somebody(Skill s) {
   using enum Skill;
-  static constexpr sanguosha::SkillSet such{fankui,       ganglie,   tieqi,       liuli,
-                                            yongjue,      shoucheng, qianhuan_qs, yicheng_qs,
-                                            hengjiang_qs, yuejian_qs};
+  static constexpr sanguosha::SkillSet such{fankui,       ganglie,    tieqi,       liuli,
+                                            yongjue,      shoucheng,  qianhuan_qs, yicheng_qs,
+                                            hengjiang_qs, yuejian_qs, zhiman};
   return such.contains(s);
 }
 
@@ -107,6 +107,13 @@ void Packets::skill_card(const Named& card, Seat from, const SeatList& to) {
   if (against_somebody(skill)) e.hide(Field::other);
   if (sanguosha::info(skill).effects.shape.most_targets > 0) e.seats = to;
   emit(e);
+  gatherer_ = skill == Skill::lianzi_qs ? from : nobody;
+  if (skill == Skill::gongxin && to.size() == 1) {  // that he looks at the hand is in its use
+    Event look = event(kind::look, from);
+    look.other = to[0];
+    look.hide(Field::cards);
+    emit(look);
+  }
   if (skill == Skill::lijian || skill == Skill::lijian_shj) two_fight_ = out_.size();
   if (skill == Skill::fanjian && to.size() == 1) {
     sower_ = from;
@@ -145,6 +152,15 @@ void Packets::show(Value v) {
     return emit(e);
   }
   sow(listed_);
+}
+
+// [player, whether for the viewer alone, cards]: a whole hand, for Wisdom in Folly 智愚.
+void Packets::shows_all(Value v) {
+  const Event* const used = latest(kind::invoke);
+  const Seat who = seat_of(v.at(0).text());
+  if (used == nullptr || used->what != sanguosha::cause(Skill::zhiyu) || used->seat != who) return;
+  read_cards(v.at(2));
+  for (const Card& c : std::vector<Card>(listed_)) emit(with_cards(kind::show, who, {&c, 1}));
 }
 
 // The card has changed hands already.

@@ -21,6 +21,7 @@ namespace rule = sanguosha::rule;
 // it lies on top of them.
 void Packets::has_pile(std::int64_t n) {
   const std::int64_t left = std::exchange(pile_, n);
+  refilled_ ? static_cast<void>(rest_ = gatherer_ == nobody ? 0 : left) : gathers(left, n);
   if (n > 0 && !refilled_) emptied_by_ = 0;
   if (!std::exchange(refilled_, false)) return;
   Event e = event(kind::shuffle);
@@ -62,7 +63,7 @@ void Packets::property(Value v) {
     chained(s, value == "true");
   } else if (what == "faceup" && playing_) {
     // Whoever lies face down has no turn, but for that.
-    if (value == "true" && between_turns_) emit(event(kind::turn, s));
+    if (value == "true" && between_turns_) begins_turn(s);
     Event e = event(kind::turn_over, s);
     e.value = value == "true" ? 1 : 0;
     emit(e);
@@ -92,12 +93,16 @@ void Packets::has_general(Seat s, std::string_view name) {
   out_.setup.seat[i][1] = static_cast<What>(sanguosha::info(general_of(family_, name)).gender);
 }
 
+void Packets::begins_turn(Seat s) {
+  Event e = event(kind::turn, s);
+  if (std::exchange(again_, nobody) == s) e.extra = 1;
+  emit(e);
+}
+
 void Packets::has_phase(Seat s, std::string_view phase) {
   if (phase == "round_start") {
     between_turns_ = false;
-    Event e = event(kind::turn, s);
-    if (std::exchange(again_, nobody) == s) e.extra = 1;
-    return emit(e);
+    return begins_turn(s);
   }
   upright_ = nobody;
   const What now = phase_of(phase);
@@ -230,6 +235,7 @@ void Packets::change_hp(Value v) {
 void Packets::update_card(Value v) {
   const std::int64_t card = v.is_list() ? v.at(0).number(-1) : v.number(-1);
   if (card < 0 || card >= card_numbers) return;
+  if (of_kingdoms() && !v.is_list()) laid_under_ox(card_numbered(card));
   constexpr std::size_t at_skill = 4;
   constexpr std::size_t at_name = 5;
   viewed_by_[static_cast<std::size_t>(card)] = skill_of(family_, v.at(at_skill).text());
@@ -238,7 +244,15 @@ void Packets::update_card(Value v) {
 
 // [which, …]
 void Packets::log_event(Value v) {
-  enum Which : std::uint8_t { dying = 0, saved = 1, sound = 2, detach = 4, acquire = 5, add = 6 };
+  enum Which : std::uint8_t {
+    dying = 0,
+    saved = 1,
+    sound = 2,
+    detach = 4,
+    acquire = 5,
+    add = 6,
+    forms = 16
+  };
   const Seat who = seat_of(v.at(1).text());
   switch (v.at(0).number(-1)) {
     case dying:
@@ -249,11 +263,13 @@ void Packets::log_event(Value v) {
       return;
     case sound: return sounds(v);
     case add: return has_skill(who, v.at(2).text());
+    case forms: return of_kingdoms() ? takes_forms(who, v.at(2).text()) : void();
     case acquire:
     case detach: {
       const auto skill = skill_of(family_, v.at(2).text());
       if (!playing_ || skill == sanguosha::Skill::none || dead_.contains(who)) return;
       if (covers_heaven(who) && skill == sanguosha::Skill::kanpo) return;
+      if (is_by_form(who, skill) || skill == sanguosha::Skill::gongxin) return;
       const bool lost = v.at(0).number() == detach;
       if (lost && is_veiled(who, skill)) return;  // nobody saw it
       // With a general go his skills.

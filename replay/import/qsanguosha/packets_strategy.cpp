@@ -53,7 +53,18 @@ bool Packets::strategy_move(const Move& m) {
     std::ranges::copy_if(listed_, std::back_inserter(under_ox_),
                          [](Card c) { return c != unknown_card; });
     const bool goes_on = m.from == Place::own_pile;
-    emit(of_skill(goes_on ? kind::lay : kind::stow, m.to_seat, Skill::muniu, listed_));
+    const Event e = of_skill(goes_on ? kind::lay : kind::stow, m.to_seat, Skill::muniu, listed_);
+    goes_on ? insert(behind_ox(), e) : emit(e);
+    ox_at_ = index_;
+    return true;
+  }
+  if (m.from_pile == under_ox && m.to == Place::discard && !dead_.contains(m.from_seat)) {
+    insert(behind_ox(), with_cards(kind::put, nobody, listed_));
+    return true;
+  }
+  if (m.from_pile == under_ox && m.to == Place::judging) {  // a delayed trick, as out of the hand
+    laid_down(m);
+    is_placed(m);
     return true;
   }
   if (m.from == Place::equip && m.to == Place::equip && name_of(m.skill) == Name::wooden_ox) {
@@ -70,6 +81,43 @@ bool Packets::strategy_move(const Move& m) {
 
 bool Packets::is_under_ox(const Move& m) { return m.from_pile == under_ox; }
 
+// What a card counts as is told anew as it comes to lie under the ox: that names it.
+void Packets::laid_under_ox(Card c) {
+  if (index_ != ox_at_ + 1 || c == unknown_card) return;
+  ox_at_ = index_;  // of several cards one after another
+  auto& seen = out_.seen();
+  constexpr std::size_t far_enough = 20;
+  for (std::size_t i = seen.size(); i > 0 && i + far_enough > seen.size(); --i) {
+    Event& e = seen[i - 1].event;
+    if ((e.kind != kind::stow && e.kind != kind::lay) || e.what != sanguosha::cause(Skill::muniu))
+      continue;
+    std::vector<Card> cards(e.cards.begin(), e.cards.end());
+    const auto one = std::ranges::find(cards, unknown_card);
+    if (one == cards.end()) return;
+    *one = c;
+    e.cards = out_.keep(cards);
+    if (e.kind == kind::stow) under_ox_.push_back(c);
+    return;
+  }
+}
+
+// Where the ox went with which its cards go; what its loss brings (枭姬) is told before that.
+std::size_t Packets::behind_ox() const {
+  const auto& seen = out_.seen();
+  constexpr std::size_t far_enough = 20;
+  const KindSet brought{kind::invoke, kind::draw,   kind::unveil, kind::allegiance, kind::hp,
+                        kind::heal,   kind::remove, kind::flip,   kind::judged,     kind::retrial};
+  for (std::size_t i = seen.size(); i > 0 && i + far_enough > seen.size(); --i) {
+    const Event& e = seen[i - 1].event;
+    const bool ox = std::ranges::any_of(e.cards, [](Card c) {
+      return c < sanguosha::deck_size && sanguosha::face(c).name == Name::wooden_ox;
+    });
+    if (ox && e.kind != kind::flip) return i;
+    if (!brought.contains(e.kind)) break;
+  }
+  return seen.size();
+}
+
 // An Imperial Order was on its way to the discard pile; used with others as one card it goes ahead
 // of them (table_put_away).
 void Packets::order_leaves(Card order) {
@@ -80,8 +128,23 @@ void Packets::order_leaves(Card order) {
     leaving_ = order;
     return;
   }
+  if (!thrown && std::erase(put_up_, order) > 0) {  // of a pindian: it goes with the other card
+    compared_.push_back(order);
+    leaving_ = order;
+    return both_compared();
+  }
   if (!thrown) emit(with_cards(kind::put, nobody, {&order, 1}));
   emit(with_cards(kind::withdraw, nobody, {&order, 1}));
+}
+
+// The cards of a pindian go together.
+void Packets::both_compared() {
+  if (compared_.size() < 2) return;
+  const std::vector<Card> both = std::exchange(compared_, {});
+  const Card order = std::exchange(leaving_, unknown_card);
+  put_up_.clear();
+  emit(with_cards(kind::put, nobody, both));
+  if (order != unknown_card) emit(with_cards(kind::withdraw, nobody, {&order, 1}));
 }
 
 void Packets::table_put_away() {

@@ -112,9 +112,12 @@ bool Packets::war_property(Seat s, std::string_view what, std::string_view value
       emit(e);
     }
   }
+  if (playing_ && value == "false" && (what == "general1_showed" || what == "general2_showed"))
+    turned_down(s, what == "general1_showed" ? 0 : 1);
   const bool his_general = what == "general" || what == "general2";
   const std::size_t place = what == "general" ? 0 : 1;
-  if (his_general && playing_ && value == face_down) turned_down(s, place);
+  if (place == 1 && his_general && playing_ && changes_deputy(s, value, value == face_down))
+    return true;
   if (his_general && playing_ && value != face_down) {
     if (removes_general(s, place, value)) return true;
     General g = general_of(family_, value);
@@ -132,8 +135,9 @@ bool Packets::war_property(Seat s, std::string_view what, std::string_view value
       if (first_turned_.who == s &&
           sanguosha::skills_in(g, place, false).contains(first_turned_.skill))
         turned_ = std::exchange(first_turned_, {});
-      if (turned_.who == s && sanguosha::skills_in(g, place, false).contains(turned_.skill)) {
-        e.extra = sanguosha::cause(turned_.skill).number();
+      const bool has_it = sanguosha::skills_in(g, place, false).contains(turned_.skill);
+      if (turned_.who == s && (has_it || turned_.learns)) {
+        if (has_it) e.extra = sanguosha::cause(turned_.skill).number();
         turned_.up = true;
         add_turned_up(e);
       } else {
@@ -146,16 +150,20 @@ bool Packets::war_property(Seat s, std::string_view what, std::string_view value
   return his_general || what == "role";
 }
 
-// By whoever has just used a skill: 倾城.
+// By whoever has just used a skill 倾城; Zuo Ci's other general goes as he is turned up.
 void Packets::turned_down(Seat of, std::size_t place) {
   War& his = war_[static_cast<std::size_t>(of)];
   const Event* const used = latest(kind::invoke);
-  if (!his.shown[place] || used == nullptr) return;
+  const bool beside =
+      his.shown[1 - place] &&
+      sanguosha::skills_of(his.general[1 - place], false).contains(Skill::huashen_qs);
+  if (!his.shown[place] || (used == nullptr && !beside)) return;
   his.shown[place] = false;
-  Event e = event(kind::conceal, used->seat);
+  Event e = event(kind::conceal, beside ? of : used->seat);
   e.other = of;
   e.what = static_cast<What>(his.general[place]);
   e.value = static_cast<std::int32_t>(place);
+  if (beside && turned_.who == of && turned_.up) return add_turned_up(e);
   emit(e);
 }
 
@@ -230,11 +238,12 @@ void Packets::turned_up_to_use(Seat who, Skill skill) {
 
 // Something that only a general who lies face down lets him do is told next.
 void Packets::turned_up_for(Seat who, Skill skill) {
-  if (!is_veiled(who, skill)) return;
+  const bool by_map = learns(who, skill);
+  if (!is_veiled(who, skill) && !by_map) return;
   give_away();
   flush();
   if (turned_.who != who && is_veiled(turned_.who, turned_.skill)) first_turned_ = turned_;
-  turned_ = {who, skill, out_.size()};
+  turned_ = {who, skill, out_.size(), false, false, by_map};
 }
 
 // Equipment is put on without a word of its use; the log line comes behind.
@@ -279,7 +288,7 @@ void Packets::died_unshown(const Event& death) {
 }
 
 // Who has won shows what lies face down still. By the rules only he does whose kingdom is not
-// known, and by that it ends.
+// known, and by that it ends; and the last one alive.
 void Packets::shown_at_the_end() {
   give_away();
   flush();
@@ -290,9 +299,10 @@ void Packets::shown_at_the_end() {
                                        seen.end());
   seen.resize(from);
   const std::uint32_t end = index_;
+  const bool alone = dead_.size() + 1 == static_cast<int>(ids_.size());  // he shows all
   for (std::size_t i = 0; i < shown.size(); ++i) {
     Event e = shown[i].event;
-    if (war_[static_cast<std::size_t>(e.seat)].stands) continue;
+    if (war_[static_cast<std::size_t>(e.seat)].stands && !alone) continue;
     e.kind = kind::disclose;
     e.extra = 0;
     index_ = shown[i].source_at;
@@ -340,6 +350,10 @@ bool Packets::war_log(std::string_view type, Value v) {
   }
   if (type == "#HegNullificationSelection") {
     if (v.at(log_arg).text() == "hegnul_all") protects_kingdom();
+    return true;
+  }
+  if (type == "#GetHuashenDetail") {
+    offered_forms(from, v.at(log_arg).text());
     return true;
   }
   if (type == "#HalfMaxHpLeft" || type == "#CompanionEffect" || type == "#FirstShowReward") {

@@ -29,6 +29,7 @@ void Packets::lives_on(const Move& m) {
   std::size_t at = seen.size();
   while (at > 0 && at + 10 > seen.size() && seen[at - 1].event.kind != kind::invoke) --at;
   insert(at++, e);
+  emptied_by_ = at;  // if it was the last card, the pile is refilled before it is laid down
   e.kind = kind::lay;
   e.seat = m.to_seat;
   e.show(Field::seat);
@@ -40,6 +41,7 @@ void Packets::lives_on(const Move& m) {
 void Packets::lays_top(const Move& m) {
   Event e = with_cards(kind::reveal, nobody, listed_);
   emit(e);
+  emptied_by_ = out_.size();
   e = with_cards(kind::lay, m.to_seat, listed_);
   e.what = cause_named(family_, m.pile);
   emit(e);
@@ -88,7 +90,8 @@ bool Packets::swaps_hands(const std::vector<Way>& ways) {
 
 // What is thrown away goes to the table first, and from there to the discard pile.
 bool Packets::war_move(const Move& m) {
-  if (strategy_move(m) || lies_before_viewer(m) || war_skill_move(m)) return true;
+  if (strategy_move(m) || lies_before_viewer(m) || transformation_move(m) || war_skill_move(m))
+    return true;
   if (turned_.brings && m.from == Place::draw && m.to == Place::hand && m.to_seat == turned_.who) {
     turned_.brings = false;
     Event e = with_cards(kind::draw, m.to_seat, listed_);
@@ -104,6 +107,7 @@ bool Packets::war_move(const Move& m) {
       Event e = with_cards(kind::pindian, m.from_seat, listed_);
       e.hide(Field::other);
       emit(e);
+      put_up_.insert(put_up_.end(), listed_.begin(), listed_.end());
       return true;
     }
     const bool makes_room = reason::is_put(m.reason) && m.from == Place::equip;
@@ -115,7 +119,7 @@ bool Packets::war_move(const Move& m) {
   }
   if (m.from == Place::table && m.to == Place::discard && m.reason == reason::pindian) {
     compared_.insert(compared_.end(), listed_.begin(), listed_.end());
-    if (compared_.size() == 2) emit(with_cards(kind::put, nobody, std::exchange(compared_, {})));
+    both_compared();
     return true;
   }
   if (m.from == Place::table && m.to == Place::discard) {

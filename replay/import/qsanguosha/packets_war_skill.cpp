@@ -112,6 +112,7 @@ void Packets::takes_back() {
 // That Earnest and Modest 恂恂 looks at cards and puts them back is in its use; which, and how
 // many, no packet tells.
 void Packets::looks_and_puts_back(Seat who) {
+  emptied_by_ = out_.size();  // where the pile is refilled for it, that comes first
   for (const Kind k : {Kind{kind::peek}, Kind{kind::arrange}}) {
     Event e = event(k, who);
     e.hide(Field::cards);
@@ -265,6 +266,8 @@ void Packets::relocates(const Move& m, Skill skill) {
 // A card is laid before somebody by a skill, not used.
 bool Packets::lays_before(const Move& m) const {
   const Skill skill = skill_of(family_, m.skill);
+  if (skill == Skill::diaodu_qs)
+    return m.from == Place::equip && m.to == Place::equip && m.from_seat != m.to_seat;
   if (skill == Skill::huyuan_qs || skill == Skill::xuanlue_qs) return m.to == Place::equip;
   if (skill == Skill::zhijian)
     return m.from == Place::hand && m.to == Place::equip && m.from_seat != m.to_seat;

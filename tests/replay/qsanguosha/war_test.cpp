@@ -8,7 +8,7 @@
 #include <gtest/gtest.h>
 
 #include "replay/log/log.h"
-#include "tests/replay/qsanguosha/made_war.h"
+#include "tests/replay/qsanguosha/told.h"
 
 namespace tally::qsanguosha {
 namespace {
@@ -16,23 +16,8 @@ namespace {
 using testing::MadeWar;
 using testing::Read;
 using testing::read;
-
-// The kinds of events behind the last phase that began.
-std::string told_in(const std::string& text) {
-  Read r;
-  read(text, r);
-  EXPECT_EQ(r.error, "");
-  EXPECT_TRUE(r.record.contradictions.empty());
-  std::string log;
-  write_record(log, r.record);
-  std::string out;
-  const std::regex event(R"re("e":"(\w+)")re");
-  for (std::sregex_iterator i(log.begin(), log.end(), event), end; i != end; ++i)
-    out = (*i)[1] == "phase" ? "" : out + (out.empty() ? "" : " ") + (*i)[1].str();
-  return out;
-}
-
-std::string told(const MadeWar& made) { return told_in(made.text()); }
+using testing::told;
+using testing::told_in;
 
 std::string ruleset_of(const MadeWar& made) {
   Read r;
@@ -409,7 +394,7 @@ TEST(QSanguoshaWar, ThePearlNeedsNoGeneral) {
     MadeWar made(163);
     made.log("#UseCard", "sgs2", "", fmt::format("@ZhihengCard[heart:3]=45&{}", general));
     Read r;
-    read(testing::replaced(made.text(), "lusu", "masu"), r);
+    read(testing::replaced(made.text(), "lusu", "lukang"), r);
     EXPECT_EQ(r.error, "");
     EXPECT_EQ(r.record.not_covered_from.empty(), general.empty());
     const Event& last = r.record.event(r.record.size() - 1);
@@ -524,11 +509,11 @@ TEST(QSanguoshaWar, TwoOfFourCardsAreDrawn) {
 TEST(QSanguoshaWar, OfTheDeadAnyGeneralWillDo) {
   MadeWar made(163);
   made.say(Command::log_event, R"([0,"sgs2"])");
-  made.property("sgs2", "general2", "masu");
+  made.property("sgs2", "general2", "lukang");
   made.log("#Murder", "sgs1", "sgs2", "", "qun");
   EXPECT_EQ(told(made), "dying death disclose");
   MadeWar alive(163);
-  alive.property("sgs2", "general2", "masu");
+  alive.property("sgs2", "general2", "lukang");
   Read r;
   read(alive.text(), r);
   EXPECT_FALSE(r.record.not_covered_from.empty());

@@ -236,7 +236,7 @@ bool Books::gift(const Event& e) {
   // By these, and by a command 军令 of these, what is equipped may be given too.
   constexpr SkillSet gives_equipment{Skill::zhongjian, Skill::zhengbi,  Skill::weidi,
                                      Skill::jieyue,    Skill::jianglue, Skill::buyi,
-                                     Skill::wanwei_qs};
+                                     Skill::wanwei_qs, Skill::hezong};
   const bool seen = skill_of(e.what) == Skill::yiji;
   for (const Card& c : e.cards) {
     if (c >= deck_size && seen) {

@@ -93,6 +93,7 @@ bool Books::changes(const Event& e) {
     case kind::sink:
       return move(e, hand | equip | out_of::judge | out_of::pile | table | out_of::discards, e.seat,
                   {Zone::draw, nobody});
+    case kind::atop: return move(e, hand, e.other, {Zone::draw, nobody});
     case kind::withdraw: return move(e, out_of::discards, nobody, {Zone::box, nobody});
     case kind::relocate: return relocate(e);
     case kind::look: return look(e);

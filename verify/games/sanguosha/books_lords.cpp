@@ -15,6 +15,8 @@ int fish_of(General g, std::size_t place, const Options& options) {
 // What the first so many beacons teach.
 constexpr std::array<Skill, 4> taught{Skill::yingzi, Skill::haoshi, Skill::shelie, Skill::duoshi};
 
+bool is_map(Skill pile) { return pile == Skill::jiahe || pile == Skill::jiahe_qs; }
+
 }  // namespace
 
 bool has_lord(std::span<const Owner> owners, Kingdom kingdom, bool alive) {
@@ -124,7 +126,9 @@ bool Books::uses_soldier(const Event& e) {
 
 // 烽火 Equipment, once a phase from each of Wu, while its lord lives.
 bool Books::lays_beacon(const Event& e, Seat on) {
-  const bool of_wu = lord_is(General::lord_sunquan) == on && of_kingdom_of(on, e.seat);
+  const bool of_map =
+      lord_is(General::lord_sunquan) == on || lord_is(General::lord_sunquan_qs) == on;
+  const bool of_wu = of_map && of_kingdom_of(on, e.seat);
   const bool equipment = e.cards.size() == 1 && (e.cards[0] >= deck_size ||
                                                  is_equipment(info(face(e.cards[0]).name).type));
   if (!of_wu || !equipment || beacons_from_.contains(e.seat))
@@ -152,10 +156,11 @@ bool Books::as_many_as_due(const Event& e) {
   const bool looks = e.kind == kind::peek && e.rule == rule_of(Skill::wuxin);
   const bool lays = e.kind == kind::lay && e.rule == rule_of(Skill::hongfa);
   const bool turns = e.kind == kind::reveal && e.rule == rule_of(Skill::lianzi);
-  if (!looks && !lays && !turns) return true;
+  const bool gathers = e.kind == kind::peek && e.rule == rule_of(Skill::lianzi_qs);
+  if (!looks && !lays && !turns && !gathers) return true;
   int due = 0;
-  if (turns) {
-    due = beside(lord_is(General::lord_sunquan), Skill::jiahe);
+  if (turns || gathers) {
+    due = turns ? beside(lord_is(General::lord_sunquan), Skill::jiahe) : 0;
     for (Seat i = 0; i < players_; ++i)
       for (const Card c : owner_[static_cast<std::size_t>(i)].equip)
         due += living(i) && at(i).kingdom == Kingdom::wu && c != unknown_card ? 1 : 0;
@@ -205,8 +210,8 @@ bool Books::of_lords(const Event& e) {
     case kind::peek:
     case kind::lay:
     case kind::reveal: return as_many_as_due(e);
-    case kind::stow: return skill_of(e.what) != Skill::jiahe || lays_beacon(e, e.seat);
-    case kind::tribute: return skill_of(e.what) == Skill::jiahe && lays_beacon(e, e.other);
+    case kind::stow: return !is_map(skill_of(e.what)) || lays_beacon(e, e.seat);
+    case kind::tribute: return is_map(skill_of(e.what)) && lays_beacon(e, e.other);
     case kind::acquire: return e.rule != rule_of(Skill::jiahe) || learns(e);
     case kind::draw:
     case kind::lose: return spell(e);

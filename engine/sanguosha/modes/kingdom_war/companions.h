@@ -95,6 +95,8 @@ inline constexpr Couple couples[] = {
     {General::bianhuanghou_qs, General::caocao_gz},
     {General::liguo_qs, General::jiaxu_gz},
     {General::lingtong_qs, General::ganning_gz},
+    {General::xunyou_qs, General::xunyu_gz},
+    {General::zuoci_qs, General::yuji_qs},
     // those of noname
     {General::caocao_gz, General::dianwei_noname},
     {General::caocao_hs, General::dianwei_noname},

@@ -28,6 +28,7 @@ class KingdomWar final : public Mode {
   void preparing(Play& g, Seat who, bool turn_starts) const override;
   void prepared(Play& g, Seat who) const override;
   void unveiled(Play& g, Seat who, std::size_t place, bool both, bool first) const override;
+  void deputy_changed(Play& g, Seat who) const override;
   [[nodiscard]] Kingdom kingdom_if_shown(const State& s, const Options& options,
                                          Seat who) const override;
   // --- marks.cpp
@@ -52,8 +53,10 @@ class KingdomWar final : public Mode {
   [[nodiscard]] Rule rule_against(const Event& e) const override;
 };
 
-// The lord 君主 of the same name; none if there is none.
+// The lord 君主 of the same name; none if there is none. Which one of several depends on the
+// packages there are.
 [[nodiscard]] General lord_version(General g);
+[[nodiscard]] General lord_version(General g, const Options& options);
 // How many halves of fish 阴阳鱼 he has in this place (AMB-SGS-069, SGS-GZ-PLACE).
 [[nodiscard]] int half_fish(General g, std::size_t place, const Options& options);
 // The generals there are to choose from: no lords.

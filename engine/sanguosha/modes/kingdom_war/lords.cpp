@@ -82,6 +82,13 @@ General lord_version(General g) {
   }
 }
 
+General lord_version(General g, const Options& options) {
+  const General lord = lord_version(g);
+  const bool other = lord == General::lord_sunquan &&
+                     generals_in(options[Opt::packages]).contains(General::lord_sunquan_qs);
+  return other ? General::lord_sunquan_qs : lord;
+}
+
 // OPT-SGS-GZ-LORD-CARDS: their equipment is in the deck from the beginning, or never. Some decks
 // have a piece of it anyway.
 void KingdomWar::sit_down(State& s, const Options& options) const {
@@ -113,7 +120,7 @@ void may_become_lord(Play& g, Seat who, bool turned_up) {
   if (!g.options().is(Opt::lords, 1) || g.stopped() || !s.living(who)) return;
   if (!may_be_crowned_now(g, who, turned_up)) return;
   const General before = s.at(who).general;
-  const General lord = lord_version(before);
+  const General lord = lord_version(before, g.options());
   if (lord == General::none) return;
   for (Seat i = 0; i < s.players; ++i)
     if (s.at(i).general == lord) return;  // there is one of him

@@ -126,6 +126,25 @@ bool comes_to(const Legal& legal, const Event& a, Kingdom kingdom) {
          (lord || !would_be_careerist(legal.state(), legal.options(), a.seat, kingdom));
 }
 
+// 缘江烽火图 of QSanguosha-For-Hegemony: whoever has shown no general may turn one up by which he
+// can use it.
+bool lies_open_for(const State& s, Seat lord, Seat who) {
+  return s.has(lord, Skill::jiahe_qs) && s.at(who).kingdom == Kingdom::none;
+}
+
+bool comes_to_map(const Legal& legal, const Event& a) {
+  const State& s = legal.state();
+  for (const Seat lord : s.living_seats())
+    if (lies_open_for(s, lord, a.seat) && comes_to(legal, a, s.at(lord).kingdom)) return true;
+  return false;
+}
+
+bool is_called_by_map(const State& s, Seat who) {
+  for (const Seat lord : s.living_seats())
+    if (lies_open_for(s, lord, who)) return true;
+  return false;
+}
+
 Verdict may_unveil(const Legal& legal, const Question& q, const Event& a) {
   const State& s = legal.state();
   if (!s.seated(a.seat)) return broken(rule::answer_who);
@@ -142,7 +161,8 @@ Verdict may_unveil(const Legal& legal, const Question& q, const Event& a) {
       if (q.rule == rule::gz_lord &&
           (a.value != 0 || lord_version(static_cast<General>(a.what)) == General::none))
         return broken(rule::gz_lord, why::answer);
-      if (q.rule == rule_of(Skill::zhaohuan) && !comes_to(legal, a, s.at(q.other).kingdom))
+      if ((q.rule == rule_of(Skill::zhaohuan) || q.rule == rule_of(Skill::jiahe_qs)) &&
+          !comes_to(legal, a, s.at(q.other).kingdom))
         return broken(q.rule, why::kingdom);
       return !said || skill == Skill::none ? fine : broken(rule::gz_unveil, why::answer);
     case Ask::unveil_for: {
@@ -153,7 +173,8 @@ Verdict may_unveil(const Legal& legal, const Question& q, const Event& a) {
     default: break;
   }
   if (skill == Skill::none)
-    return ask_of(q) == Ask::play && turns_up_freely(legal.options(), his)
+    return ask_of(q) == Ask::play &&
+                   (turns_up_freely(legal.options(), his) || comes_to_map(legal, a))
                ? fine
                : broken(rule::gz_unveil, why::answer);
   const SkillSet& printed = skills_of(static_cast<General>(a.what), false);
@@ -307,7 +328,8 @@ KindSet KingdomWar::own_answers(const Legal& legal, const Question& q) const {
     // illegal here.
     SkillSet his = s.veiled_skills(i);
     his |= s.at(i).skills & SkillSet{Skill::mingzhu};
-    if (his.meets(serving.skills) || (ask == Ask::play && turns_up_freely(legal.options(), his))) {
+    const bool freely = turns_up_freely(legal.options(), his) || is_called_by_map(s, i);
+    if (his.meets(serving.skills) || (ask == Ask::play && freely)) {
       own |= kind::unveil;
       break;
     }

@@ -23,6 +23,7 @@ Event unveiling(Seat who, std::size_t place, General g, Skill skill) {
 
 Rule barred_by(const State& s, Seat who) {
   if (s.noted(who, Mark::pinned, Life::turn) > 0) return rule::blade;
+  if (s.seated(who) && s.has(who, Skill::huashen_qs)) return rule_of(Skill::huashen_qs);
   if (who == s.current || !s.living(s.current)) return rule::none;
   constexpr SkillSet barring{Skill::huoshui, Skill::huoshui_hs};
   const SkillSet his = s.at(s.current).skills & barring;
@@ -212,6 +213,15 @@ void companions_meet(Play& g, Seat who) {
 
 }  // namespace
 
+// He lies open as if he had been turned up; half a fish is not to be had again.
+void KingdomWar::deputy_changed(Play& g, Seat who) const {
+  const State& s = g.state();
+  GeneralTime shown{who, static_cast<What>(s.at(who).second)};
+  g.open<Timing::general_revealed>(shown);
+  if (g.stopped() || !s.living(who) || s.at(who).general == General::none) return;
+  if (companions(s.at(who).general, s.at(who).second)) companions_meet(g, who);
+}
+
 // What the first general that is shown brings, and the second.
 void KingdomWar::unveiled(Play& g, Seat who, std::size_t place, bool both, bool first) const {
   const State& s = g.state();
@@ -235,9 +245,9 @@ void KingdomWar::unveiled(Play& g, Seat who, std::size_t place, bool both, bool 
              (options.is(Opt::pioneer, 3) && wants(g, who, 2, rule::gz_pioneer)))
       g.draw(who, 2, rule::gz_pioneer);
   }
-  if (!both || g.stopped()) return;
   const General main = s.at(who).general;
   const General deputy = s.at(who).second;
+  if (!both || g.stopped() || main == General::none || deputy == General::none) return;
   const bool companions_first = options.is(Opt::companion_order, 1);
   if (companions_first && companions(main, deputy)) companions_meet(g, who);
   if (!g.stopped() && leaves_half(half_fish(main, 0, options), half_fish(deputy, 1, options)))

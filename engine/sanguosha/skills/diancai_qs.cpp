@@ -1,0 +1,32 @@
+// 典财（太阳神国战） In Charge of the Treasury of QSanguosha-For-Hegemony
+#include "engine/sanguosha/flow/play.h"
+
+namespace tally::sanguosha {
+
+// How many cards he has lost in the phase is in the state (State::note_loss).
+constinit const SkillInfo skills::diancai_qs{
+    .id = "SGS-SKILL-DIANCAI-QS",
+    .en = "In Charge of the Treasury",
+    .zh = "典财",
+    .text_en =
+        "As the play phase of another player ends in which you have lost as many cards of your "
+        "hand and equipment as you have lost hit points, or more, you may, if you are wounded, "
+        "fill your hand up to your maximum of hit points; then you may change your deputy.",
+    .text_zh =
+        "其他角色的出牌阶段结束时，若你已受伤，且于此阶段内失去过至少X张手牌或装备区里的牌（X为你已"
+        "损失的体力值），可以将手牌摸至体力上限，然后可以变更副将。",
+    .source = "QSanguosha-For-Hegemony 2.0.0, src/package/transformation.cpp, Diancai; observed",
+    .source_zh = "太阳神三国杀国战版2.0.0，src/package/transformation.cpp，Diancai；实测",
+    .option = "OPT-SGS-GZ-CHANGE",
+    .effects = {.play_end = [](Play& g, Seat owner, PhaseTime& time) {
+      const State& s = g.state();
+      const int wounds = s.lost_hp(owner);
+      if (time.who == owner || wounds <= 0) return;
+      if (s.noted(owner, Skill::diancai_qs, Life::phase) < wounds) return;
+      if (!g.invokes(owner, Skill::diancai_qs)) return;
+      if (const int few = s.at(owner).max_hp - s.hand_size(owner); few > 0)
+        g.draw(owner, few, rule_of(Skill::diancai_qs));
+      g.offers_another_deputy(owner, owner, Skill::diancai_qs);
+    }}};
+
+}  // namespace tally::sanguosha

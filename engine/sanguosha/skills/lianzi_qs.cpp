@@ -1,0 +1,108 @@
+// 敛资（太阳神国战） Gathering Wealth of QSanguosha-For-Hegemony
+#include <algorithm>
+#include <array>
+#include <span>
+
+#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/legal/breach.h"
+
+namespace tally::sanguosha {
+namespace {
+
+enum class Sort : std::uint8_t { none, basic, trick, equipment };
+
+Sort sort_of(Card c) {
+  if (c >= deck_size) return Sort::none;
+  const CardType type = info(face(c).name).type;
+  if (is_equipment(type)) return Sort::equipment;
+  return is_trick(type) ? Sort::trick : Sort::basic;
+}
+
+// Equipment that players of Wu wear; beacons do not count.
+int wealth(const State& s) {
+  int n = 0;
+  for (const Seat i : s.living_seats())
+    if (s.at(i).kingdom == Kingdom::wu)
+      for (const Card c : s.at(i).equip) n += c != unknown_card ? 1 : 0;
+  return n;
+}
+
+// One after another of those looked at; true when he has taken one.
+bool takes_one(Play& g, Seat owner, Card paid) {
+  Question q = Play::question_to(owner, Ask::pick, kind::pick, rule_of(Skill::lianzi_qs));
+  q.what = cause(Skill::lianzi_qs);
+  q.card = paid;
+  return !g.stopped() && g.ask_and_commit(q).kind != nothing;
+}
+
+// What he leaves lies on top again, in the order in which it lay.
+void puts_back(Play& g, Seat owner, std::span<const Card> seen) {
+  const State& s = g.state();
+  std::array<Card, deck_size> left;  // NOLINT: as far as it is read
+  std::size_t n = 0;
+  for (const Card c : seen)
+    if (c < deck_size && s.peeked.contains(c)) left[n++] = c;
+  for (int i = 0; i < s.peeked_unseen && n < left.size(); ++i) left[n++] = unknown_card;
+  if (n == 0 || g.stopped()) return;
+  Event e;
+  e.kind = kind::arrange;
+  e.seat = owner;
+  e.value = static_cast<std::int32_t>(n);
+  e.cards = {left.data(), n};
+  e.rule = rule_of(Skill::lianzi_qs);
+  g.tell(e);
+}
+
+}  // namespace
+
+constinit const SkillInfo skills::lianzi_qs{
+    .id = "SGS-SKILL-LIANZI-QS",
+    .en = "Gathering Wealth",
+    .zh = "敛资",
+    .once_a_phase = true,
+    .text_en =
+        "Once in your play phase you may discard a hand card and look at as many cards of the draw "
+        "pile as the players of Wu have equipped; you may show and take any of them that are of "
+        "the type of the card discarded, basic, trick or equipment. The others stay on top of the "
+        "pile in their order.",
+    .text_zh =
+        "出牌阶段限一次，可以弃置一张手牌，观看牌堆顶的X张牌（X为吴势力角色装备区里的牌数），"
+        "然后可以展示并获得其中任意张与弃置的牌类别相同的牌，其余按原顺序置于牌堆顶。",
+    .source = "QSanguosha-For-Hegemony 2.0.0, src/package/transformation.cpp, LianziCard; observed",
+    .source_zh = "太阳神三国杀国战版2.0.0，src/package/transformation.cpp，LianziCard；实测",
+    .effects = {.price =
+                    [](const Legal& legal, const Question& q, Card c) {
+                      const State& s = legal.state();
+                      const bool seen = s.peeked.contains(c) ||
+                                        (s.peeked_unseen > 0 && s.where(c).zone == Zone::somewhere);
+                      return seen && (q.card >= deck_size || sort_of(c) == sort_of(q.card));
+                    },
+                .may_act = [](const Legal& legal, const Event& invoke) -> Verdict {
+                  return legal.state().hand_size(invoke.seat) > 0
+                             ? fine
+                             : broken(rule_of(Skill::lianzi_qs), why::no_price);
+                },
+                .act =
+                    [](Play& g, const Event& invoke) {
+                      constexpr Rule why = rule_of(Skill::lianzi_qs);
+                      const Seat owner = invoke.seat;
+                      Question q = Play::question_to(owner, Ask::pay_hand, kind::discard, why);
+                      q.value = 1;
+                      q.may_pass = false;
+                      Event a = g.ask(q);
+                      const Card paid = a.cards.size() == 1 ? a.cards[0] : Card{unknown_card};
+                      g.commit(a);
+                      const State& s = g.state();
+                      if (a.kind == nothing || g.stopped() || !s.living(owner)) return;
+                      const int due = wealth(s);
+                      if (due == 0) return;
+                      std::array<Card, deck_size> seen;  // NOLINT: as far as it is read
+                      const int n = g.peek(owner, due, why, seen.data());
+                      for (int left = n; left > 0 && takes_one(g, owner, paid); --left) {
+                      }
+                      puts_back(g, owner, {seen.data(), static_cast<std::size_t>(n)});
+                      g.put_back_peeked();
+                      g.settle_pile();
+                    }}};
+
+}  // namespace tally::sanguosha
