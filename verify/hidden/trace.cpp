@@ -156,8 +156,10 @@ void Trace::add_pieces(const Event& e, const KindInfo& kind, Step& step) {
     Piece p;
     p.index = static_cast<std::uint16_t>(i);
     p.card = listed ? e.cards[i] : unknown_card;
-    // What was looked at is given away before any other card is.
-    const bool aside = kind.from == Spot::seat && kind.to == Spot::other && aside_ > 0;
+    // What was looked at is given away, or taken, before any other card is.
+    const bool given = kind.from == Spot::seat && kind.to == Spot::other;
+    const bool picked = kind.from == Spot::shown && kind.to == Spot::seat;
+    const bool aside = (given || picked) && aside_ > 0;
     p.from = aside ? set_aside : taken_from(kind.from, e, p.card, i, n);
     const bool stays = kind.from == kind.to;  // shown where it is
     if (stays && kind.from == Spot::table) p.from = on_the_table;

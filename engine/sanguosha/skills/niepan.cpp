@@ -27,13 +27,15 @@ constinit const SkillInfo skills::niepan{
       const int n = g.state().cards_of(owner, true, true, true, all.data());
       if (n > 0) g.say(kind::forfeit, owner, why, {all.data(), static_cast<std::size_t>(n)});
       if (!g.state().living(owner)) return;  // SGS-CARD-WAY-OF-PEACE
-      if (g.state().at(owner).chained) g.set_chained(owner, false, why);
-      if (g.state().at(owner).face_down) g.turn_over(owner, why);
+      const auto stands_up = [&] {
+        if (g.state().at(owner).chained) g.set_chained(owner, false, why);
+        if (g.state().at(owner).face_down) g.turn_over(owner, why);
+      };
       const bool heals_first = g.options().is(Opt::niepan, 1);
       const auto heals = [&] { g.heal(owner, 3 - g.state().at(owner).hp, why); };
-      if (heals_first) heals();
+      heals_first ? heals() : stands_up();
       g.draw(owner, 3, why);
-      if (!heals_first) heals();
+      heals_first ? stands_up() : heals();
     }}};
 
 }  // namespace tally::sanguosha

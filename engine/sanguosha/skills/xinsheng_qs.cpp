@@ -17,7 +17,8 @@ constinit const SkillInfo skills::xinsheng_qs{
         "作为“化身”；若没有“化身”，则同【化身】。",
     .source = "QSanguosha-For-Hegemony 2.0.0, src/package/transformation.cpp, Xinsheng; observed",
     .source_zh = "太阳神三国杀国战版2.0.0，src/package/transformation.cpp，Xinsheng；实测",
-    .effects = {.damaged = [](Play& g, Seat owner, Damage& d) {
+    // Behind what others do of the damage.
+    .effects = {.damage_over = [](Play& g, Seat owner, Damage& d) {
       if (d.to != owner || !g.invokes(owner, Skill::xinsheng_qs)) return;
       constexpr Rule why = rule_of(Skill::xinsheng_qs);
       g.state().at(owner).forms.empty() ? g.changes_forms(owner, why) : g.adds_form(owner, why);

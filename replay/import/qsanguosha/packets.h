@@ -320,10 +320,12 @@ class Packets {
   Seat enlightened_ = nobody;  // Enlightened Heart: who looks at the draw pile
   Seat gatherer_ = nobody;     // Gathering Wealth: who looks at the draw pile
   std::int64_t rest_ = 0;      // … and what was left of it when it was refilled
-  Seat upright_ = nobody;      // Upright Rule: who gives cards back
-  Seat cancelled_ = nobody;    // of whom a Lightning is said to be cancelled
-  Seat again_ = nobody;        // who has another turn next
-  Seat driver_ = nobody;       // Driving the Tiger: who has won, against whom
+  Seat rift_ = nobody;         // Rift: who loses a hit point for what he uses
+  std::size_t rift_at_ = 0;
+  Seat upright_ = nobody;    // Upright Rule: who gives cards back
+  Seat cancelled_ = nobody;  // of whom a Lightning is said to be cancelled
+  Seat again_ = nobody;      // who has another turn next
+  Seat driver_ = nobody;     // Driving the Tiger: who has won, against whom
   Seat tiger_ = nobody;
   std::vector<Card> put_up_;         // for a pindian
   std::vector<Card> compared_;       // … put away

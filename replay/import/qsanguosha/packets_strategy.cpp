@@ -91,12 +91,15 @@ void Packets::laid_under_ox(Card c) {
     Event& e = seen[i - 1].event;
     if ((e.kind != kind::stow && e.kind != kind::lay) || e.what != sanguosha::cause(Skill::muniu))
       continue;
-    std::vector<Card> cards(e.cards.begin(), e.cards.end());
-    const auto one = std::ranges::find(cards, unknown_card);
-    if (one == cards.end()) return;
-    *one = c;
-    e.cards = out_.keep(cards);
-    if (e.kind == kind::stow) under_ox_.push_back(c);
+    if (std::ranges::find(e.cards, unknown_card) == e.cards.end()) return;
+    if (e.kind == kind::lay) {  // it was stowed unseen before the ox went on
+      comes_from_ox(c);
+    } else {
+      std::vector<Card> cards(e.cards.begin(), e.cards.end());
+      *std::ranges::find(cards, unknown_card) = c;
+      e.cards = out_.keep(cards);
+    }
+    under_ox_.push_back(c);
     return;
   }
 }
@@ -105,13 +108,16 @@ void Packets::laid_under_ox(Card c) {
 std::size_t Packets::behind_ox() const {
   const auto& seen = out_.seen();
   constexpr std::size_t far_enough = 20;
-  const KindSet brought{kind::invoke, kind::draw,   kind::unveil, kind::allegiance, kind::hp,
-                        kind::heal,   kind::remove, kind::flip,   kind::judged,     kind::retrial};
+  const KindSet brought{kind::invoke, kind::draw,    kind::unveil, kind::allegiance,
+                        kind::hp,     kind::heal,    kind::remove, kind::flip,
+                        kind::judged, kind::retrial, kind::equip,  kind::snatch};
   for (std::size_t i = seen.size(); i > 0 && i + far_enough > seen.size(); --i) {
     const Event& e = seen[i - 1].event;
     const bool ox = std::ranges::any_of(e.cards, [](Card c) {
       return c < sanguosha::deck_size && sanguosha::face(c).name == Name::wooden_ox;
     });
+    const bool another = i < seen.size() && seen[i].event.kind == kind::equip;
+    if (ox && e.kind == kind::replace && another) return i + 1;  // what takes its place
     if (ox && e.kind != kind::flip) return i;
     if (!brought.contains(e.kind)) break;
   }

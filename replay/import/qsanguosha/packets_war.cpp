@@ -258,9 +258,17 @@ void Packets::puts_on(const std::vector<Way>& ways) {
       comes_from_ox(cards[0]);
       under_ox_.push_back(cards[0]);  // until strategy_move takes it out
     }
-    pending_ = event(kind::use, m.from_seat);
-    pending_.what = static_cast<What>(sanguosha::face(cards[0]).name);
-    pending_.seats = {m.from_seat};
+    Event e = event(kind::use, m.from_seat);
+    e.what = static_cast<What>(sanguosha::face(cards[0]).name);
+    e.seats = {m.from_seat};
+    if (std::exchange(rift_, nobody) == m.from_seat && rift_at_ < out_.size() &&
+        out_.seen()[rift_at_].event.kind == kind::lose) {  // 隙仇 is told before its use
+      e.cards = cards;
+      insert(rift_at_, e);
+      put_on_ = cards[0];
+      return;
+    }
+    pending_ = e;
     pending_cards_ = cards;
     pending_at_ = index_;
     return;
@@ -351,6 +359,12 @@ bool Packets::war_log(std::string_view type, Value v) {
   if (type == "#HegNullificationSelection") {
     if (v.at(log_arg).text() == "hegnul_all") protects_kingdom();
     return true;
+  }
+  if (type == "#TriggerSkill" && skill_of(family_, v.at(log_arg).text()) == Skill::xichou) {
+    give_away();
+    flush();
+    rift_ = from;
+    rift_at_ = out_.size();
   }
   if (type == "#GetHuashenDetail") {
     offered_forms(from, v.at(log_arg).text());
