@@ -72,7 +72,7 @@ struct CharacterWords {
   std::vector<Rule> skills;
 };
 
-inline constexpr int max_options = 160;
+inline constexpr int max_options = 176;
 
 // A named set of option values: a rule change is a diff of two of these.
 struct Ruleset {

@@ -100,6 +100,7 @@ class Rehearsal final : public Table {
   bool tell(Event& /*e*/) override { return false; }
   [[nodiscard]] bool asks() const { return first_.ask != 0; }
   [[nodiscard]] const Question& first() const { return first_; }
+  [[nodiscard]] bool decides() const { return static_cast<Ask>(first_.ask) == Ask::decide; }
   [[nodiscard]] bool says_on_whom(Seat who) const {
     return static_cast<Ask>(first_.ask) == Ask::invoke_on && first_.who == who;
   }
@@ -138,6 +139,7 @@ void Play::act_in_order(Seat who, SkillSet left, Window& window) {
     if (left.size() == 1) return window.act(*this, left.first());
     AnyOf any;
     SkillSet silent;
+    SkillSet unsaid;  // what he decides a record may leave out: it shows by what comes of it
     for (const Skill skill : left) {
       Rehearsal rehearsal;
       {
@@ -145,6 +147,7 @@ void Play::act_in_order(Seat who, SkillSet left, Window& window) {
         window.try_out(*this, skill);
       }
       // A compulsory one waits for him only where he says on whom it works (玉玺).
+      if (rehearsal.decides() && leaves_out(kind::decide)) unsaid.add(skill);
       const bool waits = !info(skill).compulsory || rehearsal.says_on_whom(who);
       rehearsal.asks() && waits ? any.add(skill, rehearsal.first()) : silent.add(skill);
     }
@@ -158,8 +161,8 @@ void Play::act_in_order(Seat who, SkillSet left, Window& window) {
       if (stopped_) return;
       if (a.kind == nothing) {
         for (const Skill skill : left)
-          if (info(skill).compulsory && state_.has(who, skill) && !stopped_ && !window.done() &&
-              state_.living(who))
+          if ((info(skill).compulsory || unsaid.contains(skill)) && state_.has(who, skill) &&
+              !stopped_ && !window.done() && state_.living(who))
             window.act(*this, skill);
         return;
       }

@@ -177,7 +177,10 @@
   X(companion_order,   "OPT-SGS-GZ-COMPANION-ORDER", "half_fish_first", "companions_first") \
   X(soldiers,          "OPT-SGS-GZ-SOLDIERS", "all", "any")                                \
   X(hongyuan,          "OPT-SGS-HONGYUAN", "turn_order", "seats")                         \
-  X(xiangle,           "OPT-SGS-XIANGLE", "confirmed", "becoming")
+  X(xiangle,           "OPT-SGS-XIANGLE", "confirmed", "becoming")                        \
+  X(war_stripped,      "OPT-SGS-GZ-STRIPPED", "for_good", "while_open")                   \
+  X(war_nullify,       "OPT-SGS-GZ-NULLIFY-WHOM", "behind_losses", "at_once")             \
+  X(mashu_twice,       "OPT-SGS-MASHU-TWICE", "once", "each")
 // clang-format on
 
 namespace tally::sanguosha {
