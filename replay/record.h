@@ -40,6 +40,7 @@ struct Contradiction {
 struct SeatLabel {
   std::string name;     // screen name, "" if none
   std::string general;  // as the program spells it, "" if none
+  std::string deputy;   // his second one
 };
 
 // Whether something is not shown that is settled for each seat and not known to all.

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/sanguosha/schema.h"
+#include "engine/sanguosha/state/lines.h"
 
 namespace tally::sanguosha {
 namespace {
@@ -275,6 +276,20 @@ Rule rule_for(const Play& play, const Event& e, const Event& shown, Field f) {
   }
 }
 
+namespace {
+
+// The skill by which others are farther from all who stand in one line (鹤翼), if he does.
+Rule farther_in_line(const State& s, Seat who) {
+  for (const Seat owner : s.living_seats())
+    for (const Skill skill : s.at(owner).skills)
+      if (info(skill).formation == Formation::line && info(skill).effects.distance != nullptr &&
+          in_one_line(s, owner, who))
+        return rule_of(skill);
+  return rule::none;
+}
+
+}  // namespace
+
 // Standing skills, which no event cites: where they make or forbid what is done, or change it.
 int also(const Play& play, const Event& e, std::span<Rule> out) {
   const State& s = play.state();
@@ -333,6 +348,7 @@ int also(const Play& play, const Event& e, std::span<Rule> out) {
       const int reach = near_only || weapon == Name::none ? 1 : info(weapon).range;
       cite(e.seat, [&](const Effects& x) { return near_only && apart > 1 && x.far_tricks; });
       cite(e.seat, [&](const Effects& x) { return apart == reach && x.nearer > 0; });
+      if (apart > reach) add(farther_in_line(s, i));
     }
   }
   return static_cast<int>(n);

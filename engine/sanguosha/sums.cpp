@@ -115,7 +115,8 @@ Message distance(const Play& play, const Event& e, Seat to) {
   if (const Card horse = s.equipment(e.seat, 3); horse != unknown_card && !spent(e, horse))
     counts(-1, name_of_card(horse));
   for (const Skill skill : s.at(e.seat).skills)
-    if (const int nearer = info(skill).effects.nearer; nearer != 0) counts(-nearer, name_of(skill));
+    if (const int nearer = info(skill).effects.nearer; nearer != 0)
+      counts(-nearer * play.legal().counts(e.seat, skill), name_of(skill));
   Message all = joined(std::move(parts), sum::blank);
   const int told = play.legal().distance(e.seat, to, e.cards);
   if (total < 1 && told == 1)

@@ -170,8 +170,9 @@ std::span<const Defect> known_defects() {
 const Defect* defect_of(const Game& game, std::string_view program, const Finding& f,
                         std::span<const SeatLabel> players) {
   const auto sits_there = [&](const std::string& general) {
-    return general.empty() ||
-           std::ranges::find(players, general, &SeatLabel::general) != players.end();
+    return general.empty() || std::ranges::any_of(players, [&](const SeatLabel& s) {
+             return s.general == general || s.deputy == general;
+           });
   };
   for (const Defect& d : known_defects())
     if (is_of(d, program) && sits_there(d.general) && is_one_of(d.is, game, f)) return &d;

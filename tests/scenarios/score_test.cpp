@@ -136,7 +136,7 @@ Record evening(const std::vector<std::string>& names, int players) {
   Record r;
   r.game = &sanguosha::identity_game();
   r.setup.players = players;
-  for (const std::string& name : names) r.labels.push_back({name, ""});
+  for (const std::string& name : names) r.labels.push_back({name, "", ""});
   return r;
 }
 

@@ -12,10 +12,10 @@ Verdict may_be_laid(const Legal& legal, const Event& use) {
                                                                  : broken(rule::delayed_same);
 }
 
-// By which skill of his a Lightning that would come to him is discarded; none.
-Rule stopped_by(const State& s, Seat who, Color color) {
+// By which skill of his such a card that would come to him is discarded; none.
+Rule stopped_by(const State& s, Seat who, Name as, Color color) {
   for (const Skill skill : skills_with<&Effects::stops_passing>(s.at(who).skills))
-    if (info(skill).effects.cancels(s, who, Name::lightning, color)) return rule_of(skill);
+    if (info(skill).effects.cancels(s, who, as, color)) return rule_of(skill);
   return rule::none;
 }
 
@@ -31,7 +31,7 @@ void goes_on(Play& g, Seat who, Card card) {
   do {
     next = g.state().next(next);
     if (next == who) break;
-    if (const Rule by = stopped_by(g.state(), next, color); by != rule::none)
+    if (const Rule by = stopped_by(g.state(), next, Name::lightning, color); by != rule::none)
       return g.put_away({&card, 1}, by);
   } while (!may_hold(next));
   g.say(kind::place, next, rule::lightning, {&card, 1});
@@ -42,6 +42,10 @@ void goes_on(Play& g, Seat who, Card card) {
 void lay_down(Play& g, Use& u) {
   for (Seat target : u.targets) {
     if (!g.state().living(target)) continue;
+    // Where it lies it has its own colour, whatever it had in its user's hand (红颜).
+    const Color own = g.legal().color(u.cards(), nobody);
+    if (const Rule by = stopped_by(g.state(), target, u.as, own); !u.converted && by != rule::none)
+      return g.put_away(u.cards(), by);
     Event e;
     e.kind = kind::place;
     e.seat = target;

@@ -73,6 +73,8 @@ bool Play::nullified(Name trick, Seat target, Use* of) {
     std::array<Card, 4> card{};
     const std::size_t n = copy_few(a.cards, card);
     const bool claimed = a.more == answer_of_claim;
+    const bool at_once = options_.is(Opt::war_nullify, 1);
+    if (at_once) hold_back();
     commit_card(a);
     Use counter;
     counter.by = by;
@@ -81,7 +83,7 @@ bool Play::nullified(Name trick, Seat target, Use* of) {
     counter.card_count = static_cast<int>(n);
     counter.color = legal().color(counter.cards(), by);
     counter.converted = n != 1 || card[0] >= deck_size || face(card[0]).name != counter.as;
-    if (state_.seated(by)) card_used(counter);
+    if (!at_once && state_.seated(by)) card_used(counter);
     SeatSet kin;
     if (counter.as == Name::heg_nullification && of != nullptr && state_.living(by)) {
       constexpr Choice whom[] = {{Way::this_player}, {Way::his_kingdom}};
@@ -94,6 +96,10 @@ bool Play::nullified(Name trick, Seat target, Use* of) {
       const bool asked = !kin.empty() || comes_next(all);
       if (asked && decides(by, whom, rule::heg_nullification, target) != Way::his_kingdom)
         kin.clear();
+    }
+    if (at_once) {
+      let_go();
+      if (state_.seated(by)) card_used(counter);
     }
     const bool countered = nullified(counter, target);
     used_up({card.data(), n}, counter.as, true);

@@ -61,6 +61,11 @@ class Door {
   void stop() { stopped_ = true; }
   [[nodiscard]] bool stopped() const { return stopped_; }
 
+  // Who has lost a Silver Lion, or a Way of Peace, and what it brings has not come yet.
+  struct Armour {
+    SeatSet lions, spells;
+  };
+
   // --- changes that no event says (State)
   // Folds what is neither answered nor told; nothing follows from it.
   void take_word(const Event& e);
@@ -70,6 +75,18 @@ class Door {
     changing().memory.add(owner, mark, life, n);
   }
   void forget_losses(Seat s) { changing().forget_losses(s); }
+  // What lost armour brings about waits, and comes about after all.
+  Armour put_off_armour() {
+    if ((held_.lions_lost | held_.spells_lost).empty()) [[likely]]
+      return {};
+    return {std::exchange(changing().lions_lost, {}), std::exchange(changing().spells_lost, {})};
+  }
+  void take_up_armour(const Armour& lost) {
+    if ((lost.lions | lost.spells).empty()) [[likely]]
+      return;
+    changing().lions_lost = held_.lions_lost | lost.lions;
+    changing().spells_lost = held_.spells_lost | lost.spells;
+  }
   void skip(Seat s, Phase p, Cause by) { changing().skip(s, p, by); }
   void unskip(Seat s, Phase p) { changing().unskip(s, p); }
   void keep(Card c) { changing().keep(c); }
@@ -80,6 +97,7 @@ class Door {
   void order_is(std::uint16_t step) { changing().order = step; }
   void take_up_unseen(Seat s, int n) { changing().take_up_unseen(s, n); }
   void unname(Card c) { changing().unname(c); }
+  void unstrip(Seat s, std::size_t place) { changing().unstrip(s, place); }
 
  protected:
   Door() = default;

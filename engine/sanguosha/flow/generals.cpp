@@ -26,7 +26,8 @@ void Play::conceals(Seat who, Seat of, Skill skill) {
   Question q = question_to(who, Ask::conceal, kind::conceal, rule_of(skill));
   q.other = of;
   q.may_pass = false;
-  ask_and_commit(q);
+  const Event a = ask_and_commit(q);
+  if (a.kind != nothing && options_.is(Opt::war_stripped, 1)) unstrip(of, a.value == 0 ? 0 : 1);
   for (const Skill gone : had - state_.at(of).skills)
     if (!stopped_) clear_pile(of, gone, rule_of(skill));
 }

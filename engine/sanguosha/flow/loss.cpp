@@ -43,14 +43,17 @@ void Play::moved(const Event& e, SeatSet losers) {
   open<Timing::cards_moved>(move);
 }
 
+// Behind it comes what else follows from the same loss (settle).
 void Play::cards_lost(SeatSet losers) {
   const Seat from = std::max<Seat>(state_.current, 0);
+  const Armour armour = put_off_armour();
   for (int i = 0; i < state_.players && !stopped_; ++i) {
     const Seat s = seat_after(from, i);
     if (!losers.contains(s) || !state_.at(s).alive) continue;
     Loss loss{s};
     open<Timing::cards_lost>(loss);
   }
+  take_up_armour(armour);
 }
 
 // SGS-CARD-IMPERIAL-ORDER: it leaves the game, and comes as the turn ends.

@@ -100,6 +100,7 @@ class Rehearsal final : public Table {
   bool tell(Event& /*e*/) override { return false; }
   [[nodiscard]] bool asks() const { return first_.ask != 0; }
   [[nodiscard]] const Question& first() const { return first_; }
+  [[nodiscard]] bool decides() const { return static_cast<Ask>(first_.ask) == Ask::decide; }
   [[nodiscard]] bool says_on_whom(Seat who) const {
     const auto ask = static_cast<Ask>(first_.ask);
     return (ask == Ask::invoke_on || ask == Ask::snatch_own) && first_.who == who;
@@ -139,12 +140,14 @@ void Play::act_in_order(Seat who, SkillSet left, Window& window) {
     if (left.size() == 1) return window.act(*this, left.first());
     AnyOf any;
     SkillSet silent;
+    SkillSet unsaid;  // what he decides a record may leave out: it shows by what comes of it
     for (const Skill skill : left) {
       Rehearsal rehearsal;
       {
         const Trial trial(*this, rehearsal);
         window.try_out(*this, skill);
       }
+      if (rehearsal.decides() && leaves_out(kind::decide)) unsaid.add(skill);
       // A compulsory one waits for him only where he says on whom it works (玉玺), or what he takes
       // (聚宝 of QSanguosha-For-Hegemony).
       const bool waits = !info(skill).compulsory || rehearsal.says_on_whom(who);
@@ -160,8 +163,8 @@ void Play::act_in_order(Seat who, SkillSet left, Window& window) {
       if (stopped_) return;
       if (a.kind == nothing) {
         for (const Skill skill : left)
-          if (info(skill).compulsory && state_.has(who, skill) && !stopped_ && !window.done() &&
-              state_.living(who))
+          if ((info(skill).compulsory || unsaid.contains(skill)) && state_.has(who, skill) &&
+              !stopped_ && !window.done() && state_.living(who))
             window.act(*this, skill);
         return;
       }

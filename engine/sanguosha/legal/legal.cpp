@@ -63,12 +63,17 @@ int Legal::steps(Seat from, Seat to) const {
   return steps;
 }
 
+// OPT-SGS-MASHU-TWICE
+int Legal::counts(Seat owner, Skill skill) const {
+  return options_.is(Opt::mashu_twice, 1) ? std::max(state_.times(owner, skill), 1) : 1;
+}
+
 int Legal::distance(Seat from, Seat to, Cards spent) const {
   if (from == to) return 0;
   int nearer = 0;
   if (state_.who_has(Always::nearer).contains(from))
     for (const Skill skill : skills_with<&Effects::nearer>(state_.at(from).skills))
-      nearer += info(skill).effects.nearer;
+      nearer += info(skill).effects.nearer * counts(from, skill);
   const Card horse = state_.equipment(from, 3);
   const bool minus = horse != unknown_card && !has(spent, horse);
   const auto counted = [&](int farther) {

@@ -46,6 +46,8 @@ class Legal : public Judge {
   // `spent`: equipment that is being paid or used up and does not count any more.
   using Cards = std::span<const Card>;
   [[nodiscard]] int distance(Seat from, Seat to, Cards spent = {}) const;
+  // How often a skill counts that makes a distance shorter.
+  [[nodiscard]] int counts(Seat owner, Skill skill) const;
   [[nodiscard]] bool in_range(Seat from, Seat to, Cards spent = {}) const;
   // How many hand cards he keeps in his discard phase (SGS-HAND-LIMIT).
   [[nodiscard]] int hand_limit(Seat who) const;

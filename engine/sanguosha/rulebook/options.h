@@ -178,6 +178,9 @@
   X(soldiers,          "OPT-SGS-GZ-SOLDIERS", "all", "any")                                \
   X(hongyuan,          "OPT-SGS-HONGYUAN", "turn_order", "seats")                         \
   X(xiangle,           "OPT-SGS-XIANGLE", "confirmed", "becoming")                        \
+  X(war_stripped,      "OPT-SGS-GZ-STRIPPED", "for_good", "while_open")                   \
+  X(war_nullify,       "OPT-SGS-GZ-NULLIFY-WHOM", "behind_losses", "at_once")             \
+  X(mashu_twice,       "OPT-SGS-MASHU-TWICE", "once", "each")                             \
   X(deputy_change,     "OPT-SGS-GZ-CHANGE", "of_three", "by_chance")                  \
   X(order_used,        "OPT-SGS-GZ-ORDER-USED", "any_card", "itself")                       \
   X(landlord_feiyang,  "OPT-SGS-1V2-FEIYANG", "hand", "any")

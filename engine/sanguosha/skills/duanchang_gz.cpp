@@ -15,6 +15,7 @@ constinit const SkillInfo skills::duanchang_gz{
         "锁定技，你死亡时，令杀死你的角色失去你选择的其一张武将牌（可以是暗置的）上的所有技能。",
     .source = "published kingdom war, general 蔡文姬",
     .source_zh = "国战，武将蔡文姬",
+    .option = "OPT-SGS-GZ-STRIPPED",
     .effects = {.died = [](Play& g, Seat owner, Death& time) {
       if (time.who == owner && time.killer != owner && g.state().living(time.killer))
         g.strips(owner, time.killer, Skill::duanchang_gz);

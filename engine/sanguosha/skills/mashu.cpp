@@ -12,6 +12,7 @@ constinit const SkillInfo skills::mashu{
     .text_zh = "锁定技，你计算与其他角色的距离-1。",
     .source = "published standard edition, general 马超",
     .source_zh = "标准版，武将马超",
+    .option = "OPT-SGS-MASHU-TWICE",
     .effects = {.nearer = 1}};
 
 }  // namespace tally::sanguosha

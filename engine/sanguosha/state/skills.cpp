@@ -163,16 +163,32 @@ void State::change_deputy(Seat s, General g) {
   p.offered.clear();
   aside = 0;
   if (is_soldier(s, 1)) memory.add(s, Mark::soldiers, Life::game, -2);
-  if (is_stripped(s, 1)) memory.add(s, Mark::stripped, Life::game, -2);
+  if (const int gone = noted(s, Mark::stripped, Life::game) & (1 << 2 | 1) << 1; gone != 0)
+    memory.add(s, Mark::stripped, Life::game, -gone);
   if ((noted(s, Mark::muted, Life::turn) & 2) != 0) memory.add(s, Mark::muted, Life::turn, -2);
   p.skills |= skills_in(g, 1, p.leads) - muted(s);
   enlist(s, before);
 }
 
+int State::times(Seat s, Skill k) const {
+  int n = 0;
+  for (const std::size_t place : {std::size_t{0}, std::size_t{1}})
+    if (!is_stripped(s, place) && skills_in(shown(s, place), place, at(s).leads).contains(k)) ++n;
+  return n;
+}
+
 void State::strip(Seat s, std::size_t place) {
   if (is_stripped(s, place)) return;
   const SkillSet before = within_reach(s);
-  memory.add(s, Mark::stripped, Life::game, 1 << place);
+  const bool veiled = shown(s, place) == General::none;
+  memory.add(s, Mark::stripped, Life::game, (veiled ? 1 << 2 | 1 : 1) << place);
+  enlist(s, before);
+}
+
+void State::unstrip(Seat s, std::size_t place) {
+  if ((noted(s, Mark::stripped, Life::game) >> place & (1 << 2 | 1)) != 1) return;
+  const SkillSet before = within_reach(s);
+  memory.add(s, Mark::stripped, Life::game, -(1 << place));
   enlist(s, before);
 }
 

@@ -296,8 +296,10 @@ struct State {
   [[nodiscard]] SkillSet taught(Seat s) const;
   void take_form(Seat s, General g);
   void put_back_form(Seat s, General g);
-  // All skills of this general of his are gone (断肠); a shown one's he loses by events.
+  // All skills of this general of his are gone (断肠); a shown one's he loses by events. He has
+  // them again, where he lay open then.
   void strip(Seat s, std::size_t place);
+  void unstrip(Seat s, std::size_t place);
   // What this general of his can do is nothing until the turn ends, but for what is compulsory
   // (铁骑); and what is nothing so, of all he has.
   void mute(Seat s, std::size_t place);
@@ -306,6 +308,8 @@ struct State {
   [[nodiscard]] bool is_stripped(Seat s, std::size_t place) const {
     return (noted(s, Mark::stripped, Life::game) >> place & 1) != 0;
   }
+  // Of how many of his generals who lie open he has this skill.
+  [[nodiscard]] int times(Seat s, Skill k) const;
   [[nodiscard]] bool is_soldier(Seat s, std::size_t place) const {
     return (noted(s, Mark::soldiers, Life::game) >> place & 1) != 0;
   }

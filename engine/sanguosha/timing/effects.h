@@ -69,7 +69,7 @@ struct Effects {
   bool (*immune)(const State&, Seat owner, Name as, Color color) = nullptr;
   // Of what the owner is no target any more as soon as he would become one.
   bool (*cancels)(const State&, Seat owner, Name as, Color color) = nullptr;
-  bool stops_passing = false;  // such a Lightning does not go past the owner: it is discarded
+  bool stops_passing = false;  // such a card that would come to lie before the owner is discarded
   // Whether a Slash of the owner may have the last target that `slash_aims` allows.
   bool (*last_target)(const Legal&, const Event& slash) = nullptr;
   // Whether this card of the owner is nobody else's to take (聚宝).

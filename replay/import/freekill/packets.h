@@ -124,6 +124,7 @@ class Packets : private Written {
   bool war_log(std::string_view type, cbor::Value v);
   void turned_up_for(Seat who, sanguosha::Skill skill);
   void protects(const Event& used);
+  bool both_have(Seat who, sanguosha::Skill skill) const;
   bool courtesy(const Move& m);
   void strikes_with(Seat by, sanguosha::Name as, const SeatList& whom);
   [[nodiscard]] sanguosha::Spent spent_for(sanguosha::Token token) const;
@@ -286,6 +287,7 @@ class Packets : private Written {
   std::size_t unveiled_at_ = 0;  // so many events up to a general turned up, and what that brought
   Seat side_of_ = nobody;        // for whom he stands is still to be told
   bool for_his_kingdom_ = false;
+  Seat helped_ = nobody;       // whom alone a Nullification of a Kingdom is to protect
   Seat ruined_ = nobody;       // whose general Ruinous Beauty 倾城 has turned down just now
   Seat stripped_by_ = nobody;  // whose Heartbreak 断肠 is at work
   Seat courteous_ = nobody;    // whose Courtesy 礼让 is

@@ -83,6 +83,9 @@ bool Packets::change_log(std::string_view type, cbor::Value v) {
     borrowed_.remove(skill);  // as the turn ends: no event says so
     return true;
   }
+  // What is a skill of its own of each of his generals, he has by the other still.
+  if (e.kind == kind::forgo && skill == Skill::mashu && of_kingdoms && both_have(who, skill))
+    return true;
   e.what = sanguosha::cause(skill);
   if (e.kind == kind::acquire && who != nobody) gained[static_cast<std::size_t>(who)].add(skill);
   if (e.kind == kind::acquire && (invoked_ == Skill::hunshang || invoked_ == Skill::xuanhuo)) {

@@ -135,7 +135,9 @@ void Packets::against(Name answered) {
     pending_.kind = kind::nullify;
     pending_.what = static_cast<What>(answered);
     if (answered == Name::none) pending_.hide(Field::what);
-    pending_.hide(Field::other);  // for which target is never said
+    // For which target is said of a Nullification of a Kingdom alone.
+    pending_.other = std::exchange(helped_, nobody);
+    if (pending_.other == nobody) pending_.hide(Field::other);
   }
 }
 

@@ -147,8 +147,8 @@ void Packets::marked(Seat who, std::string_view mark, std::int64_t n) {
 }
 
 // No packet says which way a trick for all goes round. It shows by who comes first of its targets:
-// asked, healed, or with the Vine; where nobody may answer (往烈), damaged. Of one alone it shows
-// by how often the trick was nullified before; else it makes no difference.
+// asked, healed, or to whom it does nothing; where nobody may answer (往烈), damaged. Of one alone
+// it shows by how often the trick was nullified before; else it makes no difference.
 void Packets::goes_round(const Event& use) {
   const auto as = static_cast<Name>(use.what);
   if (use.kind != kind::use || std::ranges::find(for_all, as) == std::end(for_all)) return;
@@ -188,6 +188,10 @@ void Packets::goes_round(const Event& use) {
       const std::string_view type = text(v.find("type"));
       if (type == "#HealHP" && as == Name::god_salvation) shows(v.find("from"));
       if (type == "#Damage" && !may_answer) shows(v.find("from"));
+      // To him it does nothing (祸首, 巨象).
+      const std::string_view skill = text(v.find("arg"));
+      if (type == "#InvokeSkill" && (skill == "huoshou" || skill == "juxiang"))
+        shows(v.find("from"));
       const Name against = name_of(text(v.find("arg")));
       if (type == "#UseCardToCard" && first.empty() && against == as) ++nullified;
       if (type == "#UseCardToCard" && first.empty() && against == Name::nullification) --nullified;

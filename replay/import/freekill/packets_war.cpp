@@ -51,7 +51,8 @@ void Packets::lies_face_down(Seat who, std::string_view mark, std::string_view n
   War& his = war_[static_cast<std::size_t>(who)];
   his.general[place] = g;
   gained[static_cast<std::size_t>(who)] |= sanguosha::skills_in(g, place, false);
-  if (place == 0) out.labels[static_cast<std::size_t>(who)].general = std::string(name);
+  SeatLabel& label = out.labels[static_cast<std::size_t>(who)];
+  (place == 0 ? label.general : label.deputy) = std::string(name);
 }
 
 // Everybody has chosen, before anybody has a hit point.
@@ -223,6 +224,7 @@ bool Packets::war_log(std::string_view type, cbor::Value v) {
     for_his_kingdom_ = true;
     return true;
   }
+  if (type == "#HegNullificationSingle") helped_ = seat_of(v.find("to").at(0));
   if (type == "#InvokeSkill" && text(v.find("arg")) == "hs__duanchang")
     stripped_by_ = seat_of(v.find("from"));
   if (type != "#InvokeSkill" || text(v.find("arg")) != "lirang") courteous_ = nobody;
@@ -261,6 +263,17 @@ void Packets::strikes_with(Seat by, sanguosha::Name as, const SeatList& whom) {
   on.other = loser;
   on.seats = whom;
   emit(on);
+}
+
+// Both generals lie open, and have it.
+bool Packets::both_have(Seat who, Skill skill) const {
+  if (who == nobody) return false;
+  const War& his = war_[static_cast<std::size_t>(who)];
+  const auto has = [&](std::size_t place) {
+    return his.shown[place] &&
+           sanguosha::skills_in(his.general[place], place, false).contains(skill);
+  };
+  return has(0) && has(1);
 }
 
 // Behind the Nullification that was to protect all of a kingdom.

@@ -204,7 +204,7 @@ TEST(Defects, SomeAreOnlyWhereAGeneralSits) {
   f.rule = static_cast<Rule>(std::ranges::find(game->rule_ids(), "SGS-DEATH") -
                              game->rule_ids().begin());
   const auto named = [&](std::string_view program, const std::string& general) {
-    const SeatLabel players[] = {{"a", "caocao"}, {"b", general}};
+    const SeatLabel players[] = {{"a", "caocao", ""}, {"b", general, "zhenji"}};
     const Defect* const d = defect_of(*game, program, f, players);
     return d == nullptr ? std::string() : d->id;
   };
@@ -212,6 +212,8 @@ TEST(Defects, SomeAreOnlyWhereAGeneralSits) {
   EXPECT_EQ(named("FreeKill 0.5.7", "zhaoyun"), "");
   EXPECT_EQ(named("FreeKill 0.5.22", "v33__zhaoyun"), "");
   EXPECT_EQ(defect_of(*game, "FreeKill 0.5.7", f), nullptr);
+  const SeatLabel deputy[] = {{"a", "caocao", "v33__zhaoyun"}};
+  EXPECT_NE(defect_of(*game, "FreeKill 0.5.7", f, deputy), nullptr);
 }
 
 TEST(Defects, WhatComesOfOneIsNamedBehindItOnly) {

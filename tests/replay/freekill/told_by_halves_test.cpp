@@ -98,6 +98,33 @@ TEST(FreeKillToldByHalves, ATrickNobodyMayAnswer) {
   EXPECT_EQ(first_found(draft(chen_dao)), "");
 }
 
+// 祸首: that a Barbarian Invasion does nothing to Meng Huo shows that he came before the one
+// behind.
+TEST(FreeKillToldByHalves, ATrickThatDoesNothingToOne) {
+  const std::string meng_huo = "../three_v_three/3v3-mixed-g510034_p6_v1.fk.rep";
+  EXPECT_EQ(first_found(draft(meng_huo)), "");
+}
+
+// Of a Nullification of a Kingdom a line says whom it is for: the second of two, the first being
+// spared by armour, which no line says.
+TEST(FreeKillToldByHalves, WhomANullificationOfAKingdomIsFor) {
+  const std::string bian = "../kingdom_war/hegx-mixed-g600005_p8_v1.fk.rep";
+  Draft d = draft(bian);
+  EXPECT_EQ(first_found(d), "");
+  std::erase_if(d.packets, [](const DraftPacket& p) {
+    return p.command == "GameLog" && has_word(p, "#HegNullificationSingle");
+  });
+  EXPECT_EQ(first_found(d), "missing SGS-CARD-IRON-CHAIN");
+}
+
+// A lord shows his kingdom before those come back to it who stood alone; 天妒 declined, the card is
+// laid on the pile of 屯田; a card that is red in a hand is black where it lies 帷幕.
+TEST(FreeKillToldByHalves, InWhatOrderThingsComeAbout) {
+  for (const char* name :
+       {"hegx-mixed-g600100_p8_v1", "hegx-mixed-g523026_p8_v3", "heg2v-mixed-g504018_p4_v3"})
+    EXPECT_EQ(first_found(draft("../kingdom_war/" + std::string(name) + ".fk.rep")), "") << name;
+}
+
 // #ChangedJudge names the Crossbow as 3v3 does.
 TEST(FreeKillToldByHalves, ARetrialWithTheCrossbow) {
   const std::string sima_yi = "../three_v_three/3v3-smart-g550017_p6_v4.fk.rep";

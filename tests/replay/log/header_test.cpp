@@ -36,7 +36,7 @@ TEST(log_header, comes_back_as_it_was) {
   record.setup.seat[0] = {1, 2};
   record.setup.seat[1] = {0, 0};
   record.setup.seat[2] = {4, 1};
-  record.labels = {{"张三", "caocao"}, {"", ""}, {"Li \"Si\"", ""}};
+  record.labels = {{"张三", "caocao", ""}, {"", "", ""}, {"Li \"Si\"", "", ""}};
   std::string text;
   write_header(text, record);
   EXPECT_EQ(text.find('\n'), text.size() - 1);

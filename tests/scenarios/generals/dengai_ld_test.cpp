@@ -29,6 +29,18 @@ STORY(TuntianLd, OrStaysInTheDiscardPile) {
   s.expect_distance(2, 4, 2);
 }
 
+STORY(TuntianLd, BeforeWhatTheLionBringsThatWasLostWithIt) {
+  War s(4);
+  s.open(2, "dengai_ld xuchu_hs").hand(1, "S3.dismantlement").equip(2, "CA.silver_lion").hp(2, 2);
+  s.pile("S8.slash");
+  s.uses(1, "S3.dismantlement").on(2);
+  s.removes(1, "CA.silver_lion").from(2);
+  s.invokes(2, "tuntian_ld");
+  s.sees("judged", 2).effect(true);
+  s.decides(2, "refuse");
+  s.sees("heal", 2).because("SGS-CARD-SILVER-LION");
+}
+
 STORY(TuntianLd, AHeartIsNone) {
   War s(4);
   s.open(2, "dengai_ld xuchu_hs").hand(1, "S3.dismantlement").hand(2, "D2.dodge").pile("H4.peach");

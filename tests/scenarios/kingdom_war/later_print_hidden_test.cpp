@@ -115,6 +115,46 @@ STORY(WeimuHs, ALightningEndsBeforeHim) {
   s.expect_judging(3, "");
 }
 
+STORY(WeimuHs, WhatIsRedInAHandIsBlackBeforeHim) {
+  War s(4);
+  s.open(1, "xiaoqiao_hs ganning_hs").open(2, "jiaxu_hs huatuo_hs").hand(1, "S10.supply_shortage");
+  s.uses(1, "S10.supply_shortage").on(2);
+  s.sees("put").cards("S10.supply_shortage").because("SGS-SKILL-WEIMU-HS");
+  s.expect_judging(2, "");
+  s.declines(1, Ask::play);
+}
+
+STORY(WeimuHs, ARedOneLiesBeforeHim) {
+  War s(4);
+  s.open(1, "xiaoqiao_hs ganning_hs").open(2, "jiaxu_hs huatuo_hs").hand(1, "H6.indulgence");
+  s.uses(1, "H6.indulgence").on(2);
+  s.sees("place", 2).cards("H6.indulgence");
+  s.declines(1, Ask::play);
+}
+
+// --- Horsemanship of both generals
+
+STORY(OptionMashuTwice, ItCountsOnce) {
+  War s(7);
+  s.with("mashu_twice", "once").open(1, "mateng_hs pangde_hs").hand(1, "S7.slash");
+  s.illegal("SGS-RANGE").uses(1, "S7.slash").on(4);
+  s.declines(1, Ask::play);
+}
+
+STORY(OptionMashuTwice, OrOfEach) {
+  War s(7);
+  s.with("mashu_twice", "each").open(1, "mateng_hs pangde_hs").hand(1, "S7.slash");
+  s.uses(1, "S7.slash").on(4);
+  s.sees("damage", 4);
+}
+
+STORY(OptionMashuTwice, OneAloneCountsOnce) {
+  War s(7);
+  s.with("mashu_twice", "each").main_open(1, "mateng_hs pangde_hs").hand(1, "S7.slash");
+  s.illegal("SGS-RANGE").uses(1, "S7.slash").on(4);
+  s.declines(1, Ask::play);
+}
+
 // --- Without Equal, of one who lies face down
 
 STORY(WushuangHs, HeIsTurnedUpAsHisSlashHasItsTarget) {

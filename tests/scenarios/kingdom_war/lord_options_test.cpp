@@ -42,6 +42,18 @@ STORY(OptionLordCrown, AsUnveiledWhenHeIsTurnedUp) {
   s.sees("phase", 1).as("judge");
 }
 
+STORY(OptionLordCrown, AsUnveiledHeShowsHisKingdomBeforeOthersComeBack) {
+  WithLords s(6);
+  s.with("lord_crown", "as_unveiled").turn_of(1).hidden(1, "liubei_gz huangzhong_gz");
+  s.open(2, "guanyu_gz zhangfei_gz").open(3, "zhaoyun_gz weiyan_gz");
+  s.open(4, "machao_gz menghuo_gz").careerist(4).open(5, "caocao_gz simayi_gz");
+  s.unveils(1, "liubei_gz");
+  s.becomes_lord(1, "lord_liubei");
+  s.sees("allegiance", 1).as("shu").because("SGS-GZ-KINGDOM");
+  s.sees("allegiance", 4).as("shu").because("SGS-GZ-LORD");
+  s.sees("phase", 1).as("judge");
+}
+
 STORY(OptionLordCrown, AtAnyTimeAlsoInHisPlayPhase) {
   WithLords s(4);
   s.with("lord_crown", "any_time").open(2, "caocao_gz simayi_gz");

@@ -105,6 +105,65 @@ STORY(DuanchangGz, AlsoOneWhoLiesFaceDown) {
   s.sees("phase", 1).as("judge");
 }
 
+// Seat 1 has killed Cai Wenji, whose owner took the skills of his main general; then Zou turns that
+// one down, and seat 1 turns him up again.
+void stripped_and_turned_down(War& s) {
+  s.with("fray", "false").open(1, "zhangfei_gz machao_gz").open(2, "caiwenji_gz diaochan_gz");
+  s.hp(2, 1).open(3, "zoushi_gz huatuo_gz").open(4, "caocao_gz xuchu_gz");
+  s.hand(1, "S7.slash").hand(3, "DQ.triblade");
+  s.uses(1, "S7.slash").on(2);
+  s.sees("damage", 2);
+  s.sees("death", 2).by(1);
+  s.strips(2, false);
+  s.sees("forgo", 1).as("paoxiao");
+  s.sees("turn", 3);
+  s.invokes(3, "qingcheng").on(1);
+  s.discards(3, "DQ.triblade");
+  s.conceals(3, "zhangfei_gz");
+  s.sees("turn", 1);
+  s.unveils(1, "zhangfei_gz");
+}
+
+STORY(OptionStripped, ForGood) {
+  War s(4);
+  s.with("war_stripped", "for_good");
+  stripped_and_turned_down(s);
+  s.expect_skill(1, "paoxiao", false);
+  s.sees("phase", 1).as("judge");
+}
+
+STORY(OptionStripped, UntilHeIsTurnedFaceDown) {
+  War s(4);
+  s.with("war_stripped", "while_open");
+  stripped_and_turned_down(s);
+  s.expect_skill(1, "paoxiao", true);
+  s.sees("phase", 1).as("judge");
+}
+
+STORY(OptionStripped, OneWhoLayFaceDownNeverHasThem) {
+  War s(4);
+  s.with("war_stripped", "while_open").with("fray", "false");
+  s.main_open(1, "zhangfei_gz machao_gz").open(2, "caiwenji_gz diaochan_gz").hp(2, 1);
+  s.open(3, "zoushi_gz huatuo_gz").open(4, "caocao_gz xuchu_gz");
+  s.hand(1, "S7.slash").hand(3, "DQ.triblade");
+  s.uses(1, "S7.slash").on(2);
+  s.sees("damage", 2);
+  s.sees("death", 2).by(1);
+  s.strips(2, true);
+  s.sees("turn", 3);
+  s.sees("turn", 1);
+  s.unveils(1, "machao_gz");
+  s.sees("turn", 3);
+  s.invokes(3, "qingcheng").on(1);
+  s.discards(3, "DQ.triblade");
+  s.conceals(3, "machao_gz");
+  s.discards(3, "H10.peach");
+  s.sees("turn", 1);
+  s.unveils(1, "machao_gz");
+  s.expect_skill(1, "tieqi", false);
+  s.sees("phase", 1).as("judge");
+}
+
 STORY(DuanchangGz, OfHerWhoIsShownAsSheDies) {
   War s(4);
   s.open(1, "zhangfei_gz machao_gz").hidden(2, "diaochan_gz caiwenji_gz").hp(2, 1);

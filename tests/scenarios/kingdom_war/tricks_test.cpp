@@ -228,6 +228,42 @@ STORY(HegNullification, NullifiedItProtectsNobody) {
   s.sees("damage", 2);
 }
 
+// Deng Ai protects himself; his fields are a judgement.
+void farmer_nullifies(War& s) {
+  s.open(1, "sunquan_hs ganning_hs")
+      .open(2, "dengai_ld xuchu_hs")
+      .open(3, "caocao_hs xiahouyuan_hs");
+  s.hand(1, "HA.archery_attack").hand(2, "CK.heg_nullification").pile("S8.slash");
+  s.uses(1, "HA.archery_attack").on(2, 3, 4);
+  s.nullifies(2, "CK.heg_nullification").as("archery_attack").helping(2);
+}
+
+STORY(OptionNullifyWhom, BehindTheLoss) {
+  War s(4, "guozhan-freekill-expansions");
+  s.with("war_nullify", "behind_losses");
+  farmer_nullifies(s);
+  s.invokes(2, "tuntian_ld");
+  s.sees("judged", 2).as("tuntian_ld").effect(true);
+  s.decides(2, "refuse");
+  s.decides(2, "his_kingdom");
+  s.sees("nullified", 2);
+  s.sees("nullified", 3).because("SGS-CARD-NULLIFICATION-KINGDOM");
+  s.sees("damage", 4);
+}
+
+STORY(OptionNullifyWhom, OrBeforeIt) {
+  War s(4, "guozhan-freekill-expansions");
+  s.with("war_nullify", "at_once");
+  farmer_nullifies(s);
+  s.decides(2, "his_kingdom");
+  s.invokes(2, "tuntian_ld");
+  s.sees("judged", 2).as("tuntian_ld").effect(true);
+  s.decides(2, "refuse");
+  s.sees("nullified", 2);
+  s.sees("nullified", 3).because("SGS-CARD-NULLIFICATION-KINGDOM");
+  s.sees("damage", 4);
+}
+
 STORY(HegNullification, StopsANullification) {
   Story s(5);
   with_kingdoms(s)

@@ -132,7 +132,9 @@ void may_become_lord(Play& g, Seat who, bool turned_up) {
   // Who is made lord before the game has his hit points from the beginning.
   if (!g.options().is(Opt::lord_crown, 2)) grows(g, who, before);
   const Kingdom his = info(lord).kingdom;
-  bool returned = false;
+  // Who becomes it as he is turned up shows his kingdom before others come back to it.
+  bool returned = g.options().is(Opt::lord_crown, 1) && s.at(who).kingdom == Kingdom::none;
+  if (returned) take_side(g, who);
   for (const Seat i : from_current(g)) {
     if (g.stopped()) return;
     if (s.at(i).kingdom != Kingdom::careerist || printed_kingdom(s, i) != his) continue;
