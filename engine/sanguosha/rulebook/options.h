@@ -178,7 +178,8 @@
   X(soldiers,          "OPT-SGS-GZ-SOLDIERS", "all", "any")                                \
   X(hongyuan,          "OPT-SGS-HONGYUAN", "turn_order", "seats")                         \
   X(xiangle,           "OPT-SGS-XIANGLE", "confirmed", "becoming")                        \
-  X(deputy_change,     "OPT-SGS-GZ-CHANGE", "of_three", "by_chance")
+  X(deputy_change,     "OPT-SGS-GZ-CHANGE", "of_three", "by_chance")                      \
+  X(moments,           "OPT-SGS-MOMENTS", "one_by_one", "qsanguosha")
 // clang-format on
 
 namespace tally::sanguosha {
