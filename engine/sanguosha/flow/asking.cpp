@@ -224,8 +224,11 @@ Event Play::takes(Seat who, Seat of, Ask how, Rule why) {
 }
 
 void Play::raids(Seat who, const SeatList& of, Rule why) {
+  const bool at_once = options_.is(Opt::tuxi_cards, 1);  // OPT-SGS-TUXI-CARDS
+  if (at_once) hold_back();
   for (const Seat s : in_action_order(of, state_.current))
     if (!stopped_ && state_.living(who) && state_.living(s)) takes(who, s, Ask::snatch_hand, why);
+  if (at_once) let_go();
 }
 
 int Play::gives(Seat who, Ask how, Skill skill, int count) {

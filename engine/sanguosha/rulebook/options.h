@@ -181,7 +181,10 @@
   X(war_stripped,      "OPT-SGS-GZ-STRIPPED", "for_good", "while_open")                   \
   X(war_nullify,       "OPT-SGS-GZ-NULLIFY-WHOM", "behind_losses", "at_once")             \
   X(mashu_twice,       "OPT-SGS-MASHU-TWICE", "once", "each")                             \
-  X(deputy_change,     "OPT-SGS-GZ-CHANGE", "of_three", "by_chance")                  \
+  X(deputy_change,     "OPT-SGS-GZ-CHANGE", "of_three", "by_chance")                      \
+  X(tuxi_cards,        "OPT-SGS-TUXI-CARDS", "one_by_one", "at_once")                     \
+  X(tianxiang_draw,    "OPT-SGS-TIANXIANG-DRAW", "after_chain", "before_chain")           \
+  X(seal_turn,         "OPT-SGS-GZ-SEAL", "first", "last")                                \
   X(order_used,        "OPT-SGS-GZ-ORDER-USED", "any_card", "itself")                       \
   X(landlord_feiyang,  "OPT-SGS-1V2-FEIYANG", "hand", "any")
 // clang-format on

@@ -3,6 +3,13 @@
 #include "engine/sanguosha/skills/whom.h"
 
 namespace tally::sanguosha {
+namespace {
+
+void draws(Play& g, Seat who) {
+  if (g.state().living(who)) g.draw(who, g.state().lost_hp(who), rule_of(Skill::tianxiang));
+}
+
+}  // namespace
 
 constinit const SkillInfo skills::tianxiang{
     .id = "SGS-SKILL-TIANXIANG",
@@ -17,7 +24,7 @@ constinit const SkillInfo skills::tianxiang{
         "（X为其已损失的体力值）。",
     .source = "published Wind edition, general 小乔",
     .source_zh = "风扩展，武将小乔",
-    .option = "OPT-SGS-TIANXIANG",
+    .option = "OPT-SGS-TIANXIANG OPT-SGS-TIANXIANG-DRAW",
     .effects = {// OPT-SGS-TIANXIANG: a hand card, or any card of hers.
                 .price =
                     [](const Legal& legal, const Question& q, Card c) {
@@ -42,8 +49,15 @@ constinit const SkillInfo skills::tianxiang{
                       his.transferred = true;
                       his.rule = rule_of(Skill::tianxiang);
                       g.damage(his);
-                      if (g.state().living(to))
-                        g.draw(to, g.state().lost_hp(to), rule_of(Skill::tianxiang));
+                      if (!g.options().is(Opt::tianxiang_draw, 1)) draws(g, to);
+                    },
+                // OPT-SGS-TIANXIANG-DRAW: or before it runs along the chain.
+                .damage_over =
+                    [](Play& g, Seat owner, Damage& d) {
+                      const bool passed_on = d.transferred && !d.transmitted && d.to != owner;
+                      if (passed_on && d.rule == rule_of(Skill::tianxiang) &&
+                          g.options().is(Opt::tianxiang_draw, 1))
+                        draws(g, d.to);
                     }}};
 
 }  // namespace tally::sanguosha

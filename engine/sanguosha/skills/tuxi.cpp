@@ -14,6 +14,7 @@ constinit const SkillInfo skills::tuxi{
     .text_zh = "摸牌阶段，可以放弃摸牌，改为获得一至两名其他角色的各一张手牌。",
     .source = "published standard edition, general 张辽; official FAQ",
     .source_zh = "标准版，武将张辽；官方FAQ",
+    .option = "OPT-SGS-TUXI-CARDS",
     .effects = {.shape = {1, 2},
                 .may_act = [](const Legal& legal, const Event& invoke) -> Verdict {
                   for (Seat s : invoke.seats)

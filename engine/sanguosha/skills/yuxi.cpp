@@ -18,11 +18,14 @@ constinit const SkillInfo skills::yuxi{
         "【知己知彼】。",
     .source = "published 势备篇, card text",
     .source_zh = "势备篇，牌面文字",
+    .option = "OPT-SGS-GZ-SEAL",
     .effects = {.shape = {1, 1},
                 .may_act = may_look_by_seal<Skill::yuxi>,
                 .play_start =
                     [](Play& g, Seat owner, PhaseTime& time) {
-                      if (time.who == owner && has_kingdom(g.state(), owner))
+                      // OPT-SGS-GZ-SEAL: or behind the skills of all (Play::phase).
+                      const bool first = !g.options().is(Opt::seal_turn, 1);
+                      if (first && time.who == owner && has_kingdom(g.state(), owner))
                         looks_by_seal(g, owner, Skill::yuxi);
                     },
                 .drawing =

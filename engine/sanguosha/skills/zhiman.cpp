@@ -13,6 +13,14 @@ void takes_from_front(Play& g, Seat owner, Seat of) {
   g.ask_and_commit(q);
 }
 
+void tames(Play& g, Seat owner, Damage& d) {
+  if (d.from != owner || d.to == owner) return;
+  if (!g.invokes(owner, Skill::zhiman, d.to)) return;
+  g.prevents(d, rule_of(Skill::zhiman));
+  takes_from_front(g, owner, d.to);
+  if (same_kingdom(g.state(), owner, d.to)) g.offers_another_deputy(owner, d.to, Skill::zhiman);
+}
+
 }  // namespace
 
 constinit const SkillInfo skills::zhiman{
@@ -29,12 +37,11 @@ constinit const SkillInfo skills::zhiman{
     .source = "published kingdom war 变, general 马谡; FreeKill 0.5.7",
     .source_zh = "国战·变，武将马谡；新月杀0.5.7",
     .option = "OPT-SGS-GZ-CHANGE",
-    .effects = {.dealing = [](Play& g, Seat owner, Damage& d) {
-      if (d.from != owner || d.to == owner) return;
-      if (!g.invokes(owner, Skill::zhiman, d.to)) return;
-      g.prevents(d, rule_of(Skill::zhiman));
-      takes_from_front(g, owner, d.to);
-      if (same_kingdom(g.state(), owner, d.to)) g.offers_another_deputy(owner, d.to, Skill::zhiman);
-    }}};
+    // What runs along a chain, or is passed on, is dealt to him too.
+    .effects = {.before_damage =
+                    [](Play& g, Seat owner, Damage& d) {
+                      if (d.transmitted || d.transferred) tames(g, owner, d);
+                    },
+                .dealing = tames}};
 
 }  // namespace tally::sanguosha

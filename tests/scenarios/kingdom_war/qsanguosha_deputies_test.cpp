@@ -56,6 +56,7 @@ STORY(DiancaiQs, NotForTooFew) {
 
 STORY(OptionDeputyChange, OneByChanceTakesHisPlace) {
   War s(4, rules);
+  s.with("deputy_change", "by_chance");
   s.open(2, "lvfan_qs ganning_gz").pile("H4.peach H6.peach");
   robbed(s);
   s.invokes(2, "diancai_qs");
@@ -81,7 +82,7 @@ STORY(OptionDeputyChange, AsOftenAsHeLikes) {
   s.offers(2, "lusu_gz");
   s.changes_deputy(2, "lusu_gz");
   s.sees("turn", 3);
-  s.hand(3, "S4.snatch");
+  s.hand(3, "S4.snatch").hand(2, "D6.dodge");
   s.uses(3, "S4.snatch").on(2);
   s.takes(3, "D6.dodge").from(2);
   s.declines(3, Ask::play);

@@ -389,7 +389,7 @@ STORY(JiliQs, WithoutAWeaponNothing) {
 STORY(HunshangQs, WithOneHitPointTwoSkillsForATurn) {
   War s(4);
   s.turn_of(1).open(1, "zhouyu_gz sunce_qs").hp(1, 1);
-  s.sees("acquire", 1).as("yinghun").because("SGS-SKILL-HUNSHANG-QS");
+  s.sees("acquire", 1).as("yinghun_qs").because("SGS-SKILL-HUNSHANG-QS");
   s.sees("acquire", 1).as("yingzi_qs").because("SGS-SKILL-HUNSHANG-QS");
   s.invokes(1, "yingzi");
   s.invokes(1, "yingzi_qs");
@@ -406,7 +406,7 @@ STORY(HunshangQs, WithTwoNothing) {
 STORY(YingziQs, HeNeedNotDrawMore) {
   War s(4);
   s.turn_of(1).open(1, "taishici_gz sunce_qs").hp(1, 1);
-  s.sees("acquire", 1).as("yinghun");
+  s.sees("acquire", 1).as("yinghun_qs");
   s.sees("acquire", 1).as("yingzi_qs");
   s.sees("phase", 1).as("draw");
   s.declines(1, Ask::invoke);
@@ -416,7 +416,7 @@ STORY(YingziQs, HeNeedNotDrawMore) {
 STORY(YingziQs, OneCardMore) {
   War s(4);
   s.turn_of(1).open(1, "taishici_gz sunce_qs").hp(1, 1);
-  s.sees("acquire", 1).as("yinghun");
+  s.sees("acquire", 1).as("yinghun_qs");
   s.sees("acquire", 1).as("yingzi_qs");
   s.invokes(1, "yingzi_qs");
   s.sees("draw", 1).points(3);
@@ -440,6 +440,84 @@ STORY(OptionSoldiers, AllForTheEmperorTheyDoNot) {
   s.beside(1, "hongfa", "H10.slash").hand(1, "SA.threaten_emperor");
   s.illegal("SGS-CARD-THREATEN-EMPEROR").uses(1, "SA.threaten_emperor");
   s.declines(1, Ask::play);
+}
+
+// --- OPT-SGS-TUXI-CARDS, OPT-SGS-TIANXIANG-DRAW, OPT-SGS-GZ-SEAL
+
+STORY(OptionTuxiCards, BothCardsOfSuddenStrikeBeforeWhatALossBrings) {
+  War s(4);
+  s.with("tuxi_cards", "at_once");
+  s.turn_of(1).open(1, "zhangliao_gz caocao_gz").open(2, "jiangwanfeiyi_qs guanyu_gz");
+  s.hand(2, "H2.dodge").hand(3, "S7.slash");
+  s.invokes(1, "tuxi").on(2, 3);
+  s.takes(1, "H2.dodge").of(2);
+  s.takes(1, "S7.slash").of(3);
+  s.invokes(2, "shoucheng");
+  s.sees("draw", 2).points(1).because("SGS-SKILL-SHOUCHENG");
+}
+
+STORY(OptionTuxiCards, OneCardOfSuddenStrikeAfterTheOther) {
+  War s(4);
+  s.with("tuxi_cards", "one_by_one");
+  s.turn_of(1).open(1, "zhangliao_gz caocao_gz").open(2, "jiangwanfeiyi_qs guanyu_gz");
+  s.hand(2, "H2.dodge").hand(3, "S7.slash");
+  s.invokes(1, "tuxi").on(2, 3);
+  s.takes(1, "H2.dodge").of(2);
+  s.invokes(2, "shoucheng");
+  s.sees("draw", 2).points(1).because("SGS-SKILL-SHOUCHENG");
+  s.takes(1, "S7.slash").of(3);
+}
+
+STORY(OptionTianxiangDraw, TheDrawForHeavenlyFragranceBeforeTheChain) {
+  War s(4);
+  s.with("tianxiang_draw", "before_chain");
+  s.open(2, "xiaoqiao_gz ganning_gz").chained(3).chained(4);
+  s.hand(1, "H4.fire_slash").hand(2, "H3.peach");
+  s.uses(1, "H4.fire_slash").on(2);
+  s.invokes(2, "tianxiang").on(3);
+  s.discards(2, "H3.peach");
+  s.sees("damage", 3).as("fire").because("SGS-SKILL-TIANXIANG");
+  s.sees("draw", 3).points(1).because("SGS-SKILL-TIANXIANG");
+  s.sees("damage", 4).as("fire").because("SGS-CHAIN");
+}
+
+STORY(OptionTianxiangDraw, TheChainBeforeTheDraw) {
+  War s(4);
+  s.with("tianxiang_draw", "after_chain");
+  s.open(2, "xiaoqiao_gz ganning_gz").chained(3).chained(4);
+  s.hand(1, "H4.fire_slash").hand(2, "H3.peach");
+  s.uses(1, "H4.fire_slash").on(2);
+  s.invokes(2, "tianxiang").on(3);
+  s.discards(2, "H3.peach");
+  s.sees("damage", 3).as("fire").because("SGS-SKILL-TIANXIANG");
+  s.sees("damage", 4).as("fire").because("SGS-CHAIN");
+  s.sees("draw", 3).points(1).because("SGS-SKILL-TIANXIANG");
+}
+
+STORY(OptionSealTurn, TheJadeSealBehindTheSkillsOfOthers) {
+  War s(4);
+  s.with("seal_turn", "last").with("deck", "kingdom_war_qsanguosha");
+  s.open(1, "hetaihou_qs huatuo_gz").open(2, "caocao_gz xuchu_gz").turn_of(2);
+  s.equip(2, "CA.jade_seal")
+      .hand(1, "H2.dodge")
+      .hand(3, "H3.peach")
+      .pile("H5.peach H6.peach H7.peach");
+  s.invokes(1, "zhendu_qs").against(2);
+  s.discards(1, "H2.dodge");
+  s.sees("damage", 2).by(1);
+  s.invokes(2, "yuxi").on(3);
+  s.sees("look", 2).from(3);
+}
+
+STORY(OptionSealTurn, BeforeTheSkillsOfOthers) {
+  War s(4);
+  s.with("seal_turn", "first").with("deck", "kingdom_war_qsanguosha");
+  s.open(1, "hetaihou_qs huatuo_gz").open(2, "caocao_gz xuchu_gz").turn_of(2);
+  s.equip(2, "CA.jade_seal").hand(1, "H2.dodge").hand(3, "H3.peach");
+  s.pile("H5.peach H6.peach H7.peach");
+  s.invokes(2, "yuxi").on(3);
+  s.sees("look", 2).from(3);
+  s.invokes(1, "zhendu_qs").against(2);
 }
 
 }  // namespace
