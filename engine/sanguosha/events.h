@@ -187,7 +187,7 @@ enum class Role : std::uint8_t {
   return r >= Role::warm_commander && r <= Role::cool_vanguard;
 }
 [[nodiscard]] constexpr bool of_two_sides(Role r) {
-  return acts_by_side(r) || r >= Role::warm;
+  return acts_by_side(r) || (r >= Role::warm && r <= Role::peasant);
 }
 // In words, by number of Role.
 inline constexpr std::string_view role_en[] = {

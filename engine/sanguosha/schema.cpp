@@ -15,7 +15,8 @@
 namespace tally::sanguosha {
 namespace {
 
-// SGS-SETUP-ROLES: only the lord shows his role. SGS-3V3-SEATS, SGS-2V2-SEATS, SGS-1V2-SEATS: all do.
+// SGS-SETUP-ROLES: only the lord shows his role. SGS-3V3-SEATS, SGS-2V2-SEATS, SGS-1V2-SEATS: all
+// do.
 constexpr std::uint64_t open_roles = [] {
   std::uint64_t open = 0;
   for (unsigned r = 0; r < static_cast<unsigned>(Role::count); ++r)

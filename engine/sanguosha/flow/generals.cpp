@@ -54,7 +54,10 @@ void Play::dismisses(Seat of, std::size_t place) {
       e.kind = kind::unveil;
       e.rule = rule::gz_unveil;
     }
-    turned_up ? static_cast<void>(turns_up(e)) : static_cast<void>(tell(e));
+    if (turned_up)
+      turns_up(e);
+    else
+      tell(e);
     if (stopped_ || !state_.living(of) || !state_.has_general(of, place)) return;
     e = dismissing(state_, of, place);
   }

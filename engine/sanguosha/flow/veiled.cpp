@@ -181,7 +181,10 @@ bool Play::shows_general(Event& a, bool consequence) {
   const std::size_t place = a.value == 0 ? 0 : 1;
   const bool both = !p.complete && !p.veils(1 - place);
   const bool first = state_.noted(nobody, Mark::unveilings, Life::game) == 0;
-  consequence ? static_cast<void>(tell(a)) : commit(a);
+  if (consequence)
+    tell(a);
+  else
+    commit(a);
   if (stopped_) return false;
   mode().unveiled(*this, who, place, both, first);
   return !stopped_ && state_.living(who);

@@ -8,7 +8,6 @@ constinit const SkillInfo skills::feiyang{
     .en = "Soaring",
     .zh = "飞扬",
     .limited = true,
-    .of_seat = true,
     .text_en =
         "Limited. At the start of your prepare phase you may discard two hand cards to discard a "
         "card of your judgement area.",

@@ -79,8 +79,9 @@ constinit const SkillInfo skills::lianzi_qs{
                       if (a.kind == nothing || g.stopped() || !s.living(owner)) return;
                       const int due = equipment_of_wu(s);
                       if (due == 0) return;
-                      std::array<Card, deck_size> seen;  // NOLINT: as far as it is read
-                      const int n = g.peek(owner, due, why, seen.data());
+                      std::array<Card, deck_size> seen;
+                      seen.fill(unknown_card);
+                      const int n = std::min<int>(g.peek(owner, due, why, seen.data()), deck_size);
                       for (int left = n; left > 0 && takes_one(g, owner, paid); --left) {
                       }
                       puts_back(g, owner, {seen.data(), static_cast<std::size_t>(n)});

@@ -43,6 +43,7 @@ constinit const SkillInfo skills::qiaobian{
         "其他角色的各一张手牌；以此跳过出牌阶段，可以将场上的一张牌移至另一名角色的对应区域。",
     .source = "published Mountain edition, general 张郃",
     .source_zh = "山扩展，武将张郃",
+    .option = "OPT-SGS-TUXI-CARDS",
     .effects = {
         .price = [](const Legal& legal, const Question& q,
                     Card c) { return fits_before(legal, c, q); },

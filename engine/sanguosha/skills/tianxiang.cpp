@@ -47,6 +47,7 @@ constinit const SkillInfo skills::tianxiang{
                       his.to = to;
                       his.done = false;
                       his.transferred = true;
+                      his.passed_by = owner;
                       his.rule = rule_of(Skill::tianxiang);
                       g.damage(his);
                       if (!g.options().is(Opt::tianxiang_draw, 1)) draws(g, to);
@@ -54,7 +55,7 @@ constinit const SkillInfo skills::tianxiang{
                 // OPT-SGS-TIANXIANG-DRAW: or before it runs along the chain.
                 .damage_over =
                     [](Play& g, Seat owner, Damage& d) {
-                      const bool passed_on = d.transferred && !d.transmitted && d.to != owner;
+                      const bool passed_on = d.passed_by == owner && !d.transmitted;
                       if (passed_on && d.rule == rule_of(Skill::tianxiang) &&
                           g.options().is(Opt::tianxiang_draw, 1))
                         draws(g, d.to);

@@ -9,12 +9,11 @@ constinit const SkillInfo skills::xinsheng_qs{
     .zh = "新生",
     .text_en =
         "After you have taken damage you may look at one more general of the kingdom of your "
-        "forms that nobody has, by chance, and choose two of him and your forms to be your forms; "
-        "where you have none it is as for Shapeshift.",
+        "forms that nobody has, by chance, and choose two of that general and your forms to be "
+        "your forms; if you have none, do as for Shapeshift.",
     .text_zh =
-        "受到伤害后，可以随机观看一张与“化身”势力相同的未被使用的武将牌，然后从中与现有“化身”共选择"
-        "两张"
-        "作为“化身”；若没有“化身”，则同【化身】。",
+        "受到伤害后，可以随机观看一张与“化身”势力相同的未被使用的武将牌，然后从此牌与现有“化身”中"
+        "选择两张作为“化身”；若没有“化身”，则同【化身】。",
     .source = "QSanguosha-For-Hegemony 2.0.0, src/package/transformation.cpp, Xinsheng; observed",
     .source_zh = "太阳神三国杀国战版2.0.0，src/package/transformation.cpp，Xinsheng；实测",
     // Behind what others do of the damage.

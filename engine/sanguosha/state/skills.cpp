@@ -243,6 +243,7 @@ void State::drop_forms(Seat s) {
   if (at(s).skills.contains(rebirth) || muted(s).contains(rebirth)) return;
   const SkillSet gone = by_forms(s);
   at(s).forms.clear();
+  if (whole) memory.forget(s, mark_of(Skill::huashen_qs), Life::game);
   at(s).skills -= gone;
   for (const Skill k : at(s).granted)
     if (k != Skill::none && gone.contains(k)) at(s).skills.add(k);

@@ -147,6 +147,7 @@ struct Damage {
   const Use* slash = nullptr;  // the Slash that deals it
   bool transmitted = false;
   bool transferred = false;       // it was about to hit another, who has passed it on (天香)
+  Seat passed_by = nobody;        // … by which owner of it
   Rule rule = rule::damage;       // the card or skill that deals it
   bool from_near = false;         // its source was at distance 1 of the victim, at most (狂骨)
   std::span<const Card> cards{};  // what deals it, while that lies on the table

@@ -139,7 +139,8 @@ void Packets::arrange_seats(cbor::Value v) {
   if (of_kingdoms)
     for (std::size_t i = 0; i < ids.size(); ++i)
       out.setup.seat[i][0] = static_cast<What>(Role::warrior);
-  lord_assumed_ = !of_sides && !of_kingdoms && !of_landlord && !ids.empty() && out.setup.seat[0][0] == 0;
+  lord_assumed_ =
+      !of_sides && !of_kingdoms && !of_landlord && !ids.empty() && out.setup.seat[0][0] == 0;
   if (lord_assumed_) out.setup.seat[0][0] = static_cast<What>(Role::lord);
 }
 

@@ -69,8 +69,8 @@ void Packets::game_log(cbor::Value v) {
     again_.players.has_died(who);
     Event e = event(kind::death, who);
     e.other = seat_of(v.find("to").at(0));
-    e.what =
-        static_cast<What>(of_kingdoms ? sanguosha::Role::warrior : role_in_mode(text(v.find("arg"))));
+    e.what = static_cast<What>(of_kingdoms ? sanguosha::Role::warrior
+                                           : role_in_mode(text(v.find("arg"))));
     emit(e);
   } else if (type == "#ChainStateChange") {
     const std::string_view how = text(v.find("arg"));

@@ -71,7 +71,7 @@ void Packets::found_player(Seat s, cbor::Value v) {
   const cbor::Value own = v.find("properties");
   auto& setup = out.setup.seat[i];
   setup[0] = static_cast<What>(role_in_mode(text(own.find("role"))));
-  if (s == 0 && setup[0] == 0) setup[0] = static_cast<What>(sanguosha::Role::lord);
+  if (s == 0 && setup[0] == 0) setup[0] = static_cast<What>(role_in_mode("lord"));
   const std::int64_t gender = number(own.find("gender"));
   setup[1] = static_cast<What>(gender == 1 || gender == 2 ? gender : 0);
   generals[i] = std::string(text(own.find("general")));

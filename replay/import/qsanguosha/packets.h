@@ -73,7 +73,7 @@ class Packets {
   void chained(Seat s, bool on);
   [[nodiscard]] bool unchains(const Event& blow) const;
   void cut_off();
-  void has_pile(std::int64_t n);
+  void has_pile(std::int64_t told);
   void unseen_answer(Value v);
   [[nodiscard]] Seat seat_of(std::string_view id) const;
   [[nodiscard]] Card card_numbered(std::int64_t number) const { return card_of(family_, number); }

@@ -19,9 +19,13 @@ namespace rule = sanguosha::rule;
 
 // How many cards are in it. After a refill those are told that were put in anew; what was left of
 // it lies on top of them.
-void Packets::has_pile(std::int64_t n) {
+void Packets::has_pile(std::int64_t told) {
+  const auto n = std::clamp<std::int64_t>(told, 0, sanguosha::deck_size);
   const std::int64_t left = std::exchange(pile_, n);
-  refilled_ ? static_cast<void>(rest_ = gatherer_ == nobody ? 0 : left) : gathers(left, n);
+  if (refilled_)
+    rest_ = gatherer_ == nobody ? 0 : left;
+  else
+    gathers(left, n);
   if (n > 0 && !refilled_) emptied_by_ = 0;
   if (!std::exchange(refilled_, false)) return;
   Event e = event(kind::shuffle);

@@ -33,6 +33,19 @@ STORY(Qiaobian, CardsOfTwoOthersInsteadOfDrawing) {
   s.expect_hand(1, "H3.peach H4.peach");
 }
 
+STORY(OptionTuxiCards, BothCardsOfVersatilityAtOnce) {
+  Story s(4);
+  s.with("tuxi_cards", "at_once").general(1, "zhanghe").general(2, "luxun").turn_of(1);
+  s.hand(1, "S7.slash").hand(2, "H3.peach").hand(3, "H4.peach");
+  s.declines(1, Ask::invoke);
+  s.invokes(1, "qiaobian");
+  s.discards(1, "S7.slash");
+  s.invokes(1, "qiaobian").on(2, 3);
+  s.takes(1, "H3.peach").of(2);
+  s.takes(1, "H4.peach").of(3);
+  s.invokes(2, "lianying");
+}
+
 STORY(Qiaobian, InActionOrderHoweverTheyAreNamed) {
   Story s(4);
   s.general(1, "zhanghe").turn_of(1).hand(1, "S7.slash").hand(2, "H3.peach").hand(3, "H4.peach");

@@ -82,6 +82,14 @@ STORY(JiaheQs, OrToLayABeacon) {
   s.declines(1, Ask::play);
 }
 
+STORY(JiaheQs, NotWithNothingToLay) {
+  War s(5, rules);
+  s.hidden(1, "luxun_gz dingfeng_gz").open(2, "lord_sunquan_qs ganning_gz");
+  s.open(3, "caocao_gz dianwei_gz").hand(1, "S7.slash");
+  s.illegal("SGS-GZ-UNVEIL").unveils(1, "dingfeng_gz").asked(Ask::play);
+  s.declines(1, Ask::play);
+}
+
 STORY(YingziMap, OneCardMore) {
   War s(4, rules);
   s.turn_of(1).open(1, "lord_sunquan_qs dingfeng_gz").open(2, "caocao_gz dianwei_gz");

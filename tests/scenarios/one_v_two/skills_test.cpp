@@ -48,7 +48,31 @@ STORY(LandlordSkills, HeartbreakLeavesHimThese) {
   s.expect_skill(1, "bahu", true);
 }
 
-STORY(FeiyangLandlord, InEveryTurnAndNotWithoutADelayedTrick) {
+STORY(FeiyangLandlord, InEveryTurn) {
+  Story s(landlord_and_peasants);
+  turn_of_landlord(s, "hand").hand(1, "S7.slash H2.dodge H3.peach H4.peach");
+  s.judging(1, "S6.indulgence").hand(2, "H6.indulgence");
+  s.sees("phase", 1).as("judge");
+  s.invokes(1, "feiyang_1v2");
+  s.discards(1, "S7.slash H2.dodge");
+  s.removes(1, "S6.indulgence").of(1);
+  s.uses(2, "H6.indulgence").on(1);
+  s.sees("turn", 1);
+  s.invokes(1, "feiyang_1v2");
+  s.discards(1, "H3.peach H4.peach");
+  s.removes(1, "H6.indulgence").of(1);
+}
+
+STORY(FeiyangLandlord, NotWithOneHandCard) {
+  Story s(landlord_and_peasants);
+  s.anything_else();
+  without_generals(s).turn_of(1).discards_whatever().with("landlord_feiyang", "hand");
+  s.equip(1, "C5.dilu").judging(1, "S6.indulgence");
+  s.never_asked(Ask::invoke, 1);
+  s.sees("judged");
+}
+
+STORY(FeiyangLandlord, NotWithoutADelayedTrick) {
   Story s(landlord_and_peasants);
   turn_of_landlord(s, "hand").hand(1, "S7.slash H2.dodge");
   s.never_asked(Ask::invoke, 1);

@@ -234,9 +234,9 @@ bool Books::deal(const Event& e) {
 // Of one's hand, or of cards looked at.
 bool Books::gift(const Event& e) {
   // By these, and by a command 军令 of these, what is equipped may be given too.
-  constexpr SkillSet gives_equipment{Skill::zhongjian, Skill::zhengbi,  Skill::weidi,
-                                     Skill::jieyue,    Skill::jianglue, Skill::buyi,
-                                     Skill::wanwei_qs, Skill::hezong};
+  SkillSet gives_equipment{Skill::zhongjian, Skill::zhengbi, Skill::weidi,    Skill::jieyue,
+                           Skill::jianglue,  Skill::buyi,    Skill::wanwei_qs};
+  if (options_.is(Opt::alliance_cards, 1)) gives_equipment.add(Skill::hezong);
   const bool seen = skill_of(e.what) == Skill::yiji;
   for (const Card& c : e.cards) {
     if (c >= deck_size && seen) {

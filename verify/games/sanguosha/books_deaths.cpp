@@ -155,8 +155,9 @@ bool Books::owed(const Event& e, const Question* q) {
     const bool left = may_leave_ && !rewards;
     const bool recovers = instead_ > 0 && rewards && e.kind == kind::heal && e.seat == owed_by_ &&
                           e.value == instead_;
-    return enough || left || recovers || (unseen_ && may_be_less) ? true
-                                                      : broken(Inv::reward, owed_by_, reward_, n);
+    return enough || left || recovers || (unseen_ && may_be_less)
+               ? true
+               : broken(Inv::reward, owed_by_, reward_, n);
   }
   const Owner& lord = at(owed_by_);
   int all = lord.hand;

@@ -100,6 +100,11 @@ constexpr ReadBy reader_of(Opt o) {
     case Opt::small_kingdoms:
     case Opt::companion_order:
     case Opt::alliance_cards:
+    case Opt::war_stripped:
+    case Opt::war_nullify:
+    case Opt::deputy_change:
+    case Opt::order_leaves:
+    case Opt::order_used:
     case Opt::alliance: return ReadBy::kingdoms;
     case Opt::fourth_card:
     case Opt::partner_draw:

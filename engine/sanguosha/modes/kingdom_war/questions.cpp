@@ -132,10 +132,22 @@ bool lies_open_for(const State& s, Seat lord, Seat who) {
   return s.has(lord, Skill::jiahe_qs) && s.at(who).kingdom == Kingdom::none;
 }
 
+// He could lay a beacon, or use the skill that three of them teach for the play phase.
+bool can_use_map(const Legal& legal, Seat lord, Seat who) {
+  constexpr int teach_gongxin = 3;
+  const State& s = legal.state();
+  const bool lays = s.noted(who, Skill::jiahe_qs, Life::phase) == 0 &&
+                    legal.payable(who, Skill::jiahe_qs, true) > 0;
+  return lays || (s.pile_size(lord, Skill::jiahe_qs) >= teach_gongxin &&
+                  s.noted(who, Skill::gongxin, Life::phase) == 0);
+}
+
 bool comes_to_map(const Legal& legal, const Event& a) {
   const State& s = legal.state();
   for (const Seat lord : s.living_seats())
-    if (lies_open_for(s, lord, a.seat) && comes_to(legal, a, s.at(lord).kingdom)) return true;
+    if (lies_open_for(s, lord, a.seat) && comes_to(legal, a, s.at(lord).kingdom) &&
+        can_use_map(legal, lord, a.seat))
+      return true;
   return false;
 }
 
