@@ -31,8 +31,9 @@ TALLY_SAY(keys_of_a_seat, (), "### Keys of a seat\n\n| key | values |\n",
 TALLY_SAY(not_shown, (), " (not shown)", "（未显示）")
 TALLY_SAY(player_and_label, (),
           "| `name` | a text: the player |\n| `label` | a text: the general, as the program spells "
-          "it |\n",
-          "| `name` | 文本：玩家 |\n| `label` | 文本：武将，按程序的写法 |\n")
+          "it |\n| `deputy` | a text: his second general, where he has one |\n",
+          "| `name` | 文本：玩家 |\n| `label` | 文本：武将，按程序的写法 |\n| `deputy` | "
+          "文本：副将（如有） |\n")
 TALLY_SAY(events, (), "### Events\n\n| `e` | decided by | fields | in words |\n",
           "### 事件\n\n| `e` | 由谁决定 | 字段 | 含义 |\n")
 TALLY_SAY(may_stand_again, (Verbatim), "May stand again while nothing has changed: {0}.\n",

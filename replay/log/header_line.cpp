@@ -73,7 +73,8 @@ void read_seat(std::span<const Json> line, std::size_t at, std::size_t seat, Rec
   each_in(line, at, [&](std::size_t i) {
     const Json& v = line[i];
     if (v.key.starts_with("x-")) return;
-    std::vector<std::string_view> known = {"name", "label"};
+    std::vector<std::string_view> known = {"name", "label", "deputy"};
+    const std::size_t labels = known.size();
     for (const SeatFieldInfo& f : fields) known.push_back(f.key);
     const auto k =
         static_cast<std::size_t>(std::find(known.begin(), known.end(), v.key) - known.begin());
@@ -81,17 +82,17 @@ void read_seat(std::span<const Json> line, std::size_t at, std::size_t seat, Rec
       throw_with_hint(say::no_seat_key(io::in_quotes(v.key)), close_names(v.key, known));
     if ((seen >> k & 1U) != 0) throw io::InputError(say::twice_in_seat(quoted(v.key)));
     seen |= 1U << k;
-    if (k < 2) {
-      (k == 0 ? label.name : label.general) = text(v.key, v);
+    if (k < labels) {
+      (k == 0 ? label.name : k == 1 ? label.general : label.deputy) = text(v.key, v);
       return;
     }
-    const std::span<const std::string_view> names = fields[k - 2].names;
+    const std::span<const std::string_view> names = fields[k - labels].names;
     if (v.type != Json::Type::string) expected(v.key, say::a_name(), v);
     const auto n = std::find(names.begin(), names.end(), v.text);
     if (n == names.end())
       throw_with_hint(say::no_name(quoted(v.key), in_words(v)),
                       close_names(v.text, {names.begin(), names.end()}));
-    record.setup.seat[seat][k - 2] = static_cast<What>(n - names.begin());
+    record.setup.seat[seat][k - labels] = static_cast<What>(n - names.begin());
   });
 }
 

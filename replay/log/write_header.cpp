@@ -48,7 +48,10 @@ void put_seats(std::string& out, const Record& record, const Setup& setup, bool 
     }
     if (s < record.labels.size()) {
       put_member(out, "name", record.labels[s].name, false);
-      if (generals) put_member(out, "label", record.labels[s].general, false);
+      if (generals) {
+        put_member(out, "label", record.labels[s].general, false);
+        put_member(out, "deputy", record.labels[s].deputy, false);
+      }
     }
     if (out.size() == start) out += ',';
     out[start] = '{';  // in place of the first comma

@@ -36,7 +36,7 @@ TEST(log_header, comes_back_as_it_was) {
   record.setup.seat[0] = {1, 2};
   record.setup.seat[1] = {0, 0};
   record.setup.seat[2] = {4, 1};
-  record.labels = {{"张三", "caocao", ""}, {"", "", ""}, {"Li \"Si\"", "", ""}};
+  record.labels = {{"张三", "caocao", "zuoci"}, {"", "", ""}, {"Li \"Si\"", "", ""}};
   std::string text;
   write_header(text, record);
   EXPECT_EQ(text.find('\n'), text.size() - 1);
@@ -55,6 +55,7 @@ TEST(log_header, comes_back_as_it_was) {
   for (std::size_t i = 0; i < 3; ++i) {
     EXPECT_EQ(back.labels[i].name, record.labels[i].name);
     EXPECT_EQ(back.labels[i].general, record.labels[i].general);
+    EXPECT_EQ(back.labels[i].deputy, record.labels[i].deputy);
   }
   EXPECT_EQ(back.size(), 0U);
   std::string again;
