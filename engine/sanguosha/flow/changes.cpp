@@ -57,15 +57,10 @@ void Play::acquires(Seat who, Skill skill, Rule why, bool for_turn) {
 
 void Play::forgoes(Seat who, Skill skill, Rule why, Skill for_it) {
   if (!state_.has(who, skill)) return;
-  // Which of the two comes first is all one.
-  Event gained = about(kind::acquire, who, why);
-  gained.what = cause(for_it);
-  const bool gains_first = for_it != Skill::none && comes_next(gained);
-  if (gains_first) acquires(who, for_it, why);
   Event e = about(kind::forgo, who, why);
   e.what = cause(skill);
   if (!tell(e)) return;
-  if (for_it != Skill::none && !gains_first) acquires(who, for_it, why);
+  if (for_it != Skill::none) acquires(who, for_it, why);
   clear_pile(who, skill, why);
 }
 

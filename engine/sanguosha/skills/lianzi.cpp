@@ -58,8 +58,20 @@ constinit const SkillInfo skills::lianzi{
                           [&](Card c) { return c < deck_size && sort_of(c) == sort_of(paid); });
                       const auto taken = static_cast<int>(end - shown.begin());
                       g.gain(owner, {shown.begin(), end}, why);
+                      // Which of what follows comes first is all one: a record has its own order.
+                      Event gained;
+                      gained.kind = kind::acquire;
+                      gained.seat = owner;
+                      gained.what = cause(Skill::zhiheng_gz);
+                      gained.rule = why;
+                      const bool gains_first = taken > too_rich && g.comes_next(gained);
+                      if (gains_first) {
+                        g.acquires(owner, Skill::zhiheng_gz, why);
+                        g.forgoes(owner, Skill::lianzi, why);
+                      }
                       g.put_away({end, shown.begin() + n}, why);
-                      if (taken > too_rich) g.forgoes(owner, Skill::lianzi, why, Skill::zhiheng_gz);
+                      if (taken > too_rich && !gains_first)
+                        g.forgoes(owner, Skill::lianzi, why, Skill::zhiheng_gz);
                     }}};
 
 }  // namespace tally::sanguosha

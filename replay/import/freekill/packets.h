@@ -124,7 +124,7 @@ class Packets : private Written {
   bool war_log(std::string_view type, cbor::Value v);
   void turned_up_for(Seat who, sanguosha::Skill skill);
   void protects(const Event& used);
-  bool both_have(Seat who, sanguosha::Skill skill) const;
+  int generals_with(Seat who, sanguosha::Skill skill) const;
   bool courtesy(const Move& m);
   void strikes_with(Seat by, sanguosha::Name as, const SeatList& whom);
   [[nodiscard]] sanguosha::Spent spent_for(sanguosha::Token token) const;

@@ -84,7 +84,8 @@ bool Packets::change_log(std::string_view type, cbor::Value v) {
     return true;
   }
   // What is a skill of its own of each of his generals, he has by the other still.
-  if (e.kind == kind::forgo && skill == Skill::mashu && of_kingdoms && both_have(who, skill))
+  if (e.kind == kind::forgo && skill == Skill::mashu && of_kingdoms &&
+      generals_with(who, skill) == 2)
     return true;
   e.what = sanguosha::cause(skill);
   if (e.kind == kind::acquire && who != nobody) gained[static_cast<std::size_t>(who)].add(skill);
@@ -93,6 +94,8 @@ bool Packets::change_log(std::string_view type, cbor::Value v) {
     borrows_ = who;
     borrowed_.add(skill);
     e.extra = 1;
+    // Sun Ce's own 英魂, where Sun Jian has it too.
+    if (invoked_ == Skill::hunshang && generals_with(who, skill) > 0) return true;
     if (invoked_ == Skill::xuanhuo) {  // that he has chosen it shows by this alone
       Event chosen = event(kind::learn, who);
       chosen.what = e.what;

@@ -265,15 +265,16 @@ void Packets::strikes_with(Seat by, sanguosha::Name as, const SeatList& whom) {
   emit(on);
 }
 
-// Both generals lie open, and have it.
-bool Packets::both_have(Seat who, Skill skill) const {
-  if (who == nobody) return false;
+// How many of his generals who lie open have it.
+int Packets::generals_with(Seat who, Skill skill) const {
+  if (who == nobody) return 0;
   const War& his = war_[static_cast<std::size_t>(who)];
-  const auto has = [&](std::size_t place) {
-    return his.shown[place] &&
-           sanguosha::skills_in(his.general[place], place, false).contains(skill);
-  };
-  return has(0) && has(1);
+  int n = 0;
+  for (const std::size_t place : {std::size_t{0}, std::size_t{1}}) {
+    const bool has = sanguosha::skills_in(his.general[place], place, false).contains(skill);
+    n += his.shown[place] && has ? 1 : 0;
+  }
+  return n;
 }
 
 // Behind the Nullification that was to protect all of a kingdom.
