@@ -55,7 +55,7 @@ constinit const SkillInfo skills::tianxiang{
                 // OPT-SGS-TIANXIANG-DRAW: or before it runs along the chain.
                 .damage_over =
                     [](Play& g, Seat owner, Damage& d) {
-                      const bool passed_on = d.passed_by == owner && !d.transmitted;
+                      const bool passed_on = d.passed_by == owner;
                       if (passed_on && d.rule == rule_of(Skill::tianxiang) &&
                           g.options().is(Opt::tianxiang_draw, 1))
                         draws(g, d.to);
