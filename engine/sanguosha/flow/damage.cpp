@@ -97,6 +97,7 @@ void Play::damage(Damage d) {
   Damage next = d;
   next.amount = options_.is(Opt::chain_amount, 0) ? d.amount : base;
   next.transmitted = true;
+  next.transferred = false;
   next.slash = nullptr;
   next.step_count = 0;
   const Seat from = options_.is(Opt::chain_order, 0) ? state_.current : d.to;

@@ -43,6 +43,7 @@ class AnyOf final : public Judge {
     for (const Question& each : all()) {
       q.accepts |= each.accepts;
       q.own_seat = q.own_seat && each.own_seat;  // one may ask what another draws
+      if (each.other != q.other) q.other = nobody;
     }
     q.rules = this;
     return q;
@@ -57,7 +58,14 @@ class AnyOf final : public Judge {
   [[nodiscard]] Verdict judge(const Question& /*q*/, const Event& a) const override {
     return a.kind == nothing ? Verdict{} : of_[asked_by(a)].judge(a);
   }
-  void complete(const Question& /*q*/, Event& a) const override { of_[asked_by(a)].complete(a); }
+  void complete(const Question& /*q*/, Event& a) const override {
+    const Question& its = of_[asked_by(a)];
+    if (!a.shows(Field::other) && its.other != nobody) {  // 横江, besides 资粮
+      a.other = its.other;
+      a.show(Field::other);
+    }
+    its.complete(a);
+  }
   void each(const Question& /*q*/, AnswerSink& sink) const override {
     Until until(sink);
     for (const Question& q : all())
@@ -133,7 +141,9 @@ void Play::act_in_order(Seat who, SkillSet left, Window& window) {
   Table& real = table();
   while (!left.empty() && !stopped_ && !window.done() && state_.living(who)) {
     const SkillSet lost = left - state_.at(who).skills;  // the Jade Seal, by another of these
-    left -= lost & skills_that<&SkillInfo::compulsory>();
+    // … and those of forms that he has just changed 化身.
+    const bool other_forms = state_.has(who, Skill::huashen_qs);
+    left -= other_forms ? lost : lost & skills_that<&SkillInfo::compulsory>();
     left = state_.unsilenced(who, left);  // a command that one of these has brought about
     if (left.empty()) return;
     if (left.size() == 1) return window.act(*this, left.first());

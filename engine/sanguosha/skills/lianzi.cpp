@@ -3,28 +3,14 @@
 
 #include "engine/sanguosha/flow/play.h"
 #include "engine/sanguosha/legal/breach.h"
+#include "engine/sanguosha/skills/wealth.h"
 
 namespace tally::sanguosha {
 
 namespace {
 
-enum class Sort : std::uint8_t { none, basic, trick, equipment };
-
-Sort sort_of(Card c) {
-  if (c >= deck_size) return Sort::none;
-  const CardType type = info(face(c).name).type;
-  if (is_equipment(type)) return Sort::equipment;
-  return is_trick(type) ? Sort::trick : Sort::basic;
-}
-
 // Equipment that players of Wu wear, and beacons.
-int wealth(const State& s, Seat owner) {
-  int n = s.pile_size(owner, Skill::jiahe);
-  for (const Seat i : s.living_seats())
-    if (s.at(i).kingdom == Kingdom::wu)
-      for (const Card c : s.at(i).equip) n += c != unknown_card ? 1 : 0;
-  return n;
-}
+int wealth(const State& s, Seat owner) { return s.pile_size(owner, Skill::jiahe) + worn_in_wu(s); }
 
 constexpr int too_rich = 3;  // more than so many taken: the skill is spent
 

@@ -5,27 +5,10 @@
 
 #include "engine/sanguosha/flow/play.h"
 #include "engine/sanguosha/legal/breach.h"
+#include "engine/sanguosha/skills/wealth.h"
 
 namespace tally::sanguosha {
 namespace {
-
-enum class Sort : std::uint8_t { none, basic, trick, equipment };
-
-Sort sort_of(Card c) {
-  if (c >= deck_size) return Sort::none;
-  const CardType type = info(face(c).name).type;
-  if (is_equipment(type)) return Sort::equipment;
-  return is_trick(type) ? Sort::trick : Sort::basic;
-}
-
-// Equipment that players of Wu wear; beacons do not count.
-int wealth(const State& s) {
-  int n = 0;
-  for (const Seat i : s.living_seats())
-    if (s.at(i).kingdom == Kingdom::wu)
-      for (const Card c : s.at(i).equip) n += c != unknown_card ? 1 : 0;
-  return n;
-}
 
 // One after another of those looked at; true when he has taken one.
 bool takes_one(Play& g, Seat owner, Card paid) {
@@ -94,7 +77,7 @@ constinit const SkillInfo skills::lianzi_qs{
                       g.commit(a);
                       const State& s = g.state();
                       if (a.kind == nothing || g.stopped() || !s.living(owner)) return;
-                      const int due = wealth(s);
+                      const int due = worn_in_wu(s);
                       if (due == 0) return;
                       std::array<Card, deck_size> seen;  // NOLINT: as far as it is read
                       const int n = g.peek(owner, due, why, seen.data());

@@ -41,7 +41,7 @@ constinit const SkillInfo skills::quhu{
                       if (g.stopped() || !s.living(owner) || !s.living(tiger)) return;
                       if (!won)
                         return g.damage({.from = tiger, .to = owner, .rule = rule_of(Skill::quhu)});
-                      if (g.is_spared(tiger)) return;  // lured away: nobody is in his range
+                      if (s.away.contains(tiger)) return;  // lured away: nobody is in his range
                       bool any = false;
                       for (const Seat t : s.living_seats())
                         any = any || (t != tiger && g.legal().in_range(tiger, t));

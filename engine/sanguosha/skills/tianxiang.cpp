@@ -54,7 +54,7 @@ constinit const SkillInfo skills::tianxiang{
                 // OPT-SGS-MOMENTS: or before it runs along the chain.
                 .damage_over =
                     [](Play& g, Seat owner, Damage& d) {
-                      const bool passed_on = d.transferred && !d.transmitted && d.to != owner;
+                      const bool passed_on = d.transferred && d.to != owner;
                       if (passed_on && d.rule == rule_of(Skill::tianxiang) &&
                           g.options().is(Opt::moments, 1))
                         draws(g, d.to);

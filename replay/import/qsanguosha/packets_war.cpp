@@ -391,9 +391,9 @@ bool Packets::war_log(std::string_view type, Value v) {
     e.value = type == "#PindianSuccess" ? 1 : 0;
     emit(e);
     const Event* const why = latest(kind::invoke);
-    if (e.value == 1 && why != nullptr && why->what == sanguosha::cause(Skill::quhu)) {
+    if (why != nullptr && why->what == sanguosha::cause(Skill::quhu)) {
       driver_ = from;
-      tiger_ = e.other;
+      tiger_ = e.value == 1 ? e.other : nobody;
     }
     return true;
   }

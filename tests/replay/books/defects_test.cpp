@@ -159,6 +159,25 @@ TEST(Defects, ARefilledPileLacksWhatLiesOnTheTable) {
   EXPECT_EQ(id_of(program, f), "");
 }
 
+// Equipment handed to one whose place for it is taken.
+TEST(Defects, ARedeploymentToOneWhosePlaceIsTaken) {
+  const std::string program = "QSanguosha 2.0.0-offical";
+  const Kind relocate = sanguosha::kind::relocate;
+  EXPECT_EQ(id_of(program, {"SGS-SKILL-DIAODU-QS", FindingKind::illegal, "plain", relocate}),
+            "HEGEMONY-DIAODU-OCCUPIED");
+  EXPECT_EQ(id_of(program, {"SGS-SKILL-DIAODU-QS", FindingKind::illegal, "plain", discard}), "");
+}
+
+// An order that comes once more is behind a turn's last phase.
+TEST(Defects, AnImperialOrderOnceMore) {
+  const std::string program = "QSanguosha 2.0.0-offical";
+  Shape f{"SGS-GZ-UNVEIL", FindingKind::extra, "plain", sanguosha::kind::unveil};
+  f.behind = sanguosha::kind::phase;
+  EXPECT_EQ(id_of(program, f), "HEGEMONY-ORDER-AGAIN");
+  f.behind = sanguosha::kind::draw;
+  EXPECT_EQ(id_of(program, f), "");
+}
+
 // What comes of it is of the same player.
 TEST(Defects, WhatComesOfOneIsAboutTheSamePlayer) {
   const Game* const game = find_game("sanguosha");
