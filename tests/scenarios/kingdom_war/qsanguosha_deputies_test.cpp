@@ -82,9 +82,9 @@ STORY(OptionDeputyChange, AsOftenAsHeLikes) {
   s.offers(2, "lusu_gz");
   s.changes_deputy(2, "lusu_gz");
   s.sees("turn", 3);
-  s.hand(3, "S4.snatch").hand(2, "D6.dodge");
+  s.hand(3, "S4.snatch");
   s.uses(3, "S4.snatch").on(2);
-  s.takes(3, "D6.dodge").from(2);
+  s.takes(3, "H7.peach").from(2);
   s.declines(3, Ask::play);
   s.invokes(2, "diancai_qs");
   s.decides(2, "accept");

@@ -55,7 +55,7 @@ STORY(HuashenQs, OthersNextTurn) {
 STORY(HuashenQs, HisOtherGeneralIsFaceDown) {
   War s(4, rules);
   s.turn_of(1).deputy_open(1, "pangde_gz zuoci_qs").open(2, "caocao_gz xuchu_gz");
-  s.illegal("SGS-SKILL-HUASHEN-QS").unveils(1, "pangde_gz").asked(Ask::unveil);
+  s.never_asked(Ask::unveil, 1);
   s.discards_whatever();
   s.declines(1, Ask::play);
 }
