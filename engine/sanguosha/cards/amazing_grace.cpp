@@ -33,7 +33,11 @@ class Revealed final : public Narrowed {
 // left is put away. SGS-CARD-BOUNTIFUL-HARVEST (published standard edition)
 void harvest(Play& g, Use& u) {
   std::array<Card, deck_size> shown;
-  int n = g.reveal(u.targets.size(), rule::amazing_grace, shown.data());
+  // OPT-SGS-GZ-LURE: one for whoever is lured away, too.
+  int all = static_cast<int>(u.targets.size());
+  if (g.options().is(Opt::lure, 1))
+    for (const Seat away : g.state().away) all += g.state().at(away).alive ? 1 : 0;
+  int n = g.reveal(all, rule::amazing_grace, shown.data());
   for (Seat target : u.targets) {
     if (g.stopped()) return;
     if (!g.state().living(target) || g.nullified(u, target)) continue;

@@ -128,6 +128,13 @@ void Play::unload(Seat who) {
   if (state_.has(who, Skill::muniu)) return;
   std::array<Card, deck_size> cards;  // NOLINT: as far as it is read
   const int n = state_.pile_of(who, Skill::muniu, cards.data());
+  const auto all =
+      std::min(static_cast<std::size_t>(state_.pile_size(who, Skill::muniu)), cards.size());
+  for (const Seat to : state_.living_seats())  // OPT-SGS-OX-TAKEN: they go on with it
+    if (options_.is(Opt::ox_taken, 1) && all > 0 && state_.has(to, Skill::muniu)) {
+      std::fill(cards.begin() + n, cards.begin() + static_cast<std::ptrdiff_t>(all), unknown_card);
+      return lay(to, Skill::muniu, {cards.data(), all});
+    }
   if (n > 0) say(kind::put, nobody, rule::wooden_ox, {cards.data(), static_cast<std::size_t>(n)});
 }
 

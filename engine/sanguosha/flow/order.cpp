@@ -43,7 +43,7 @@ class AnyOf final : public Judge {
     for (const Question& each : all()) {
       q.accepts |= each.accepts;
       q.own_seat = q.own_seat && each.own_seat;  // one may ask what another draws
-      if (each.other != q.other) q.other = nobody;
+      if (each.other != nobody && each.other != q.other) q.other = nobody;
     }
     q.rules = this;
     return q;

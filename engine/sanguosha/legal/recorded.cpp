@@ -40,6 +40,9 @@ bool Legal::could_answer(const Question& q, const Event& a) const {
   // what 乱武 demands next, also where the record ends with it.
   if (ask == Ask::rescue && a.kind == kind::use && a.shows(Field::what))
     return as_of(a) == Name::peach || as_of(a) == Name::wine;
+  // Redeployment is over: what is no equipment is the next use of the play phase.
+  if (ask == Ask::dress && a.kind == kind::use && a.shows(Field::what))
+    return is_equipment(info(as_of(a)).type);
   // What another soul does waits for the question to it, whomever it possesses.
   if (ask == Ask::haunt && a.seat != q.who)
     return !state_.seated(a.seat) || state_.possessed_by(a.seat) == nobody;

@@ -185,6 +185,7 @@
   X(tuxi_cards,        "OPT-SGS-TUXI-CARDS", "one_by_one", "at_once")                     \
   X(tianxiang_draw,    "OPT-SGS-TIANXIANG-DRAW", "after_chain", "before_chain")           \
   X(seal_turn,         "OPT-SGS-GZ-SEAL", "first", "last")                                \
+  X(ox_taken,          "OPT-SGS-OX-TAKEN", "put_away", "goes_along")                      \
   X(order_used,        "OPT-SGS-GZ-ORDER-USED", "any_card", "itself")                       \
   X(landlord_feiyang,  "OPT-SGS-1V2-FEIYANG", "hand", "any")
 // clang-format on

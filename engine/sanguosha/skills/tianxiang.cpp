@@ -5,7 +5,7 @@
 namespace tally::sanguosha {
 namespace {
 
-void draws(Play& g, Seat who) {
+void draws_for_pain(Play& g, Seat who) {
   if (g.state().living(who)) g.draw(who, g.state().lost_hp(who), rule_of(Skill::tianxiang));
 }
 
@@ -50,7 +50,7 @@ constinit const SkillInfo skills::tianxiang{
                       his.passed_by = owner;
                       his.rule = rule_of(Skill::tianxiang);
                       g.damage(his);
-                      if (!g.options().is(Opt::tianxiang_draw, 1)) draws(g, to);
+                      if (!g.options().is(Opt::tianxiang_draw, 1)) draws_for_pain(g, to);
                     },
                 // OPT-SGS-TIANXIANG-DRAW: or before it runs along the chain.
                 .damage_over =
@@ -58,7 +58,7 @@ constinit const SkillInfo skills::tianxiang{
                       const bool passed_on = d.passed_by == owner;
                       if (passed_on && d.rule == rule_of(Skill::tianxiang) &&
                           g.options().is(Opt::tianxiang_draw, 1))
-                        draws(g, d.to);
+                        draws_for_pain(g, d.to);
                     }}};
 
 }  // namespace tally::sanguosha

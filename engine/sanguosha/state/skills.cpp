@@ -16,8 +16,8 @@ SkillSet all_of(const Player& p) {
 }
 
 // What so many beacons teach: with one the first of these, with two the second as well …
-constexpr std::array<Skill, 4> lessons = {Skill::yingzi_map, Skill::haoshi, Skill::gongxin,
-                                          Skill::qianxun_gz};
+constexpr std::array<Skill, 4> of_the_map = {Skill::yingzi_map, Skill::haoshi, Skill::gongxin,
+                                             Skill::qianxun_gz};
 
 // What is of no kind: neither compulsory nor limited, and so on.
 SkillSet plain_skills(General g) {
@@ -252,7 +252,7 @@ void State::drop_forms(Seat s) {
 SkillSet State::taught(Seat s) const {
   SkillSet out;
   const int n = noted(s, Skill::jiahe_qs, Life::game);
-  for (int i = 0; i < n; ++i) out.add(lessons.at(static_cast<std::size_t>(i)));
+  for (int i = 0; i < n; ++i) out.add(of_the_map.at(static_cast<std::size_t>(i)));
   return out;
 }
 
@@ -264,7 +264,7 @@ void State::teach() {
     int now = 0;
     for (const Seat lord : living_seats())
       if (at(s).alive && has(lord, map) && same_kingdom(*this, lord, s)) now = pile_size(lord, map);
-    now = std::min(now, static_cast<int>(lessons.size()));
+    now = std::min(now, static_cast<int>(of_the_map.size()));
     const int before = noted(s, map, Life::game);
     if (now == before) continue;
     const SkillSet had = taught(s);

@@ -5,7 +5,7 @@
 namespace tally::test {
 namespace {
 
-constexpr std::string_view rules = "qsanguosha-hegemony-expansions";
+constexpr std::string_view deputies_rules = "qsanguosha-hegemony-expansions";
 
 // Seat 1 takes two cards of Lü Fan, who has lost a hit point.
 void robbed(War& s) {
@@ -21,7 +21,7 @@ void robbed(War& s) {
 // --- Lü Fan: In Charge of the Treasury
 
 STORY(DiancaiQs, AsManyCardsAsHeHasLostHitPoints) {
-  War s(4, rules);
+  War s(4, deputies_rules);
   s.open(1, "caocao_gz xuchu_gz").open(2, "lvfan_qs ganning_gz").hp(2, 2);
   s.hand(1, "S3.snatch").hand(2, "H2.dodge D2.dodge").pile("H4.peach H6.peach");
   s.uses(1, "S3.snatch").on(2);
@@ -33,7 +33,7 @@ STORY(DiancaiQs, AsManyCardsAsHeHasLostHitPoints) {
 }
 
 STORY(DiancaiQs, NotUnhurt) {
-  War s(4, rules);
+  War s(4, deputies_rules);
   s.open(1, "caocao_gz xuchu_gz").open(2, "lvfan_qs ganning_gz").hp(2, 3);
   s.hand(1, "S3.snatch").hand(2, "H2.dodge D2.dodge");
   s.never_asked(Ask::invoke, 2);
@@ -43,7 +43,7 @@ STORY(DiancaiQs, NotUnhurt) {
 }
 
 STORY(DiancaiQs, NotForTooFew) {
-  War s(4, rules);
+  War s(4, deputies_rules);
   s.open(1, "caocao_gz xuchu_gz").open(2, "lvfan_qs ganning_gz").hp(2, 1);
   s.hand(1, "S3.snatch").hand(2, "H2.dodge D2.dodge");
   s.never_asked(Ask::invoke, 2);
@@ -55,7 +55,7 @@ STORY(DiancaiQs, NotForTooFew) {
 // --- another deputy
 
 STORY(OptionDeputyChange, OneByChanceTakesHisPlace) {
-  War s(4, rules);
+  War s(4, deputies_rules);
   s.with("deputy_change", "by_chance");
   s.open(2, "lvfan_qs ganning_gz").pile("H4.peach H6.peach");
   robbed(s);
@@ -72,7 +72,7 @@ STORY(OptionDeputyChange, OneByChanceTakesHisPlace) {
 }
 
 STORY(OptionDeputyChange, AsOftenAsHeLikes) {
-  War s(4, rules);
+  War s(4, deputies_rules);
   s.open(2, "lvfan_qs ganning_gz").pile("H4.peach H6.peach H7.peach");
   s.open(3, "lvbu_gz diaochan_gz").discards_whatever();
   robbed(s);
@@ -82,9 +82,9 @@ STORY(OptionDeputyChange, AsOftenAsHeLikes) {
   s.offers(2, "lusu_gz");
   s.changes_deputy(2, "lusu_gz");
   s.sees("turn", 3);
-  s.hand(3, "S4.snatch").hand(2, "D6.dodge");
+  s.hand(3, "S4.snatch");
   s.uses(3, "S4.snatch").on(2);
-  s.takes(3, "D6.dodge").from(2);
+  s.takes(3, "H7.peach").from(2);
   s.declines(3, Ask::play);
   s.invokes(2, "diancai_qs");
   s.decides(2, "accept");
@@ -94,7 +94,7 @@ STORY(OptionDeputyChange, AsOftenAsHeLikes) {
 }
 
 STORY(OptionDeputyChange, WhatACoupleBrings) {
-  War s(4, rules);
+  War s(4, deputies_rules);
   s.open(2, "daqiao_gz lvfan_qs").pile("H4.peach H6.peach H7.peach H8.peach");
   robbed(s);
   s.invokes(2, "diancai_qs");
@@ -107,7 +107,7 @@ STORY(OptionDeputyChange, WhatACoupleBrings) {
 }
 
 STORY(OptionDeputyChange, OneWhoLiesFaceDownIsTurnedUpFirst) {
-  War s(4, rules);
+  War s(4, deputies_rules);
   s.main_open(2, "lvfan_qs sunquan_gz").pile("H4.peach H6.peach H7.peach");
   robbed(s);
   s.invokes(2, "diancai_qs");
@@ -122,7 +122,7 @@ STORY(OptionDeputyChange, OneWhoLiesFaceDownIsTurnedUpFirst) {
 }
 
 STORY(OptionDeputyChange, InFreeKillOneOfThreeOnceAGame) {
-  War s(4, rules);
+  War s(4, deputies_rules);
   s.with("deputy_change", "of_three");
   s.open(2, "lvfan_qs ganning_gz").pile("H4.peach H6.peach");
   robbed(s);
@@ -136,7 +136,7 @@ STORY(OptionDeputyChange, InFreeKillOneOfThreeOnceAGame) {
 // --- Lü Fan: Redeployment
 
 STORY(DiaoduQs, EachOfThemUsesEquipmentOrHandsItOn) {
-  War s(4, rules);
+  War s(4, deputies_rules);
   s.open(1, "lvfan_qs sunquan_gz").open(3, "ganning_gz lvmeng_gz").open(2, "caocao_gz xuchu_gz");
   s.hand(1, "S5.jueying H5.kylin_bow").equip(3, "S2.eight_diagram").hand(2, "C2.nioh_shield");
   s.invokes(1, "diaodu_qs");
@@ -148,7 +148,7 @@ STORY(DiaoduQs, EachOfThemUsesEquipmentOrHandsItOn) {
 }
 
 STORY(DiaoduQs, ToAFriendWithAnEmptyPlace) {
-  War s(4, rules);
+  War s(4, deputies_rules);
   s.open(1, "lvfan_qs sunquan_gz").open(3, "ganning_gz lvmeng_gz").open(2, "caocao_gz xuchu_gz");
   s.equip(1, "S5.blade S2.eight_diagram").equip(3, "H5.kylin_bow").hand(1, "H2.dodge");
   s.invokes(1, "diaodu_qs");
@@ -164,7 +164,7 @@ STORY(DiaoduQs, ToAFriendWithAnEmptyPlace) {
 // --- Ma Su: his friend decides alone, and shows both his generals
 
 STORY(ZhimanQs, TheFriendTurnsUpBothAndChanges) {
-  War s(4, rules);
+  War s(4, deputies_rules);
   s.open(1, "masu_qs machao_gz").main_open(2, "guanyu_gz zhangfei_gz").hand(1, "S7.slash");
   s.equip(2, "S5.blade");
   s.uses(1, "S7.slash").on(2);
@@ -182,7 +182,7 @@ STORY(ZhimanQs, TheFriendTurnsUpBothAndChanges) {
 }
 
 STORY(ZhimanQs, OrDoesNot) {
-  War s(4, rules);
+  War s(4, deputies_rules);
   s.open(1, "masu_qs liubei_gz").open(2, "guanyu_gz zhangfei_gz").hand(1, "S7.slash");
   s.uses(1, "S7.slash").on(2);
   s.invokes(1, "zhiman").against(2);
@@ -195,7 +195,7 @@ STORY(ZhimanQs, OrDoesNot) {
 // --- Xun You
 
 STORY(QiceQs, ThenHisDeputyMayChange) {
-  War s(4, rules);
+  War s(4, deputies_rules);
   s.open(1, "xunyou_qs caocao_gz").open(2, "lvbu_gz diaochan_gz").hand(1, "H2.dodge S7.slash");
   s.pile("H4.peach H6.peach");
   s.invokes(1, "qice");
@@ -210,7 +210,7 @@ STORY(QiceQs, ThenHisDeputyMayChange) {
 }
 
 STORY(ZhiyuQs, OfOneColour) {
-  War s(4, rules);
+  War s(4, deputies_rules);
   s.open(2, "xunyou_qs caocao_gz")
       .hand(1, "S7.slash H6.peach")
       .hand(2, "H2.dodge")
@@ -227,7 +227,7 @@ STORY(ZhiyuQs, OfOneColour) {
 // --- Sun Ce beside Sun Jian
 
 STORY(YinghunQs, BesideThatOfSunJian) {
-  War s(4, rules);
+  War s(4, deputies_rules);
   s.turn_of(1).open(1, "sunjian_gz sunce_qs").hp(1, 1).open(2, "caocao_gz xuchu_gz");
   s.pile("S7.slash S8.slash S9.slash H2.dodge D2.dodge D6.dodge H4.peach H6.peach H7.peach");
   s.sees("acquire", 1).as("yinghun_qs").because("SGS-SKILL-HUNSHANG-QS");
@@ -242,7 +242,7 @@ STORY(YinghunQs, BesideThatOfSunJian) {
 }
 
 STORY(YinghunQs, NotAlone) {
-  War s(4, rules);
+  War s(4, deputies_rules);
   s.turn_of(1).open(1, "taishici_gz sunce_qs").hp(1, 1).open(2, "caocao_gz xuchu_gz");
   s.pile("S7.slash S8.slash S9.slash H2.dodge D2.dodge D6.dodge H4.peach");
   s.sees("acquire", 1).as("yinghun_qs");

@@ -4,12 +4,12 @@
 namespace tally::test {
 namespace {
 
-constexpr std::string_view rules = "qsanguosha-hegemony-expansions";
+constexpr std::string_view lord_rules = "qsanguosha-hegemony-expansions";
 
 // --- Auspicious Grain
 
 STORY(JiaheQs, HeAndHisLayBeacons) {
-  War s(4, rules);
+  War s(4, lord_rules);
   s.open(1, "luxun_gz dingfeng_gz").hand(1, "S2.eight_diagram H2.dodge");
   s.open(2, "lord_sunquan_qs ganning_gz").open(3, "caocao_gz dianwei_gz");
   s.invokes(1, "jiahe_qs").of(2);
@@ -24,7 +24,7 @@ STORY(JiaheQs, HeAndHisLayBeacons) {
 }
 
 STORY(JiaheQs, SoManyTeachSoMuch) {
-  War s(4, rules);
+  War s(4, lord_rules);
   s.open(1, "lord_sunquan_qs dingfeng_gz").open(2, "ganning_gz lvmeng_gz");
   s.beside(1, "jiahe_qs", "S2.eight_diagram C2.nioh_shield H5.kylin_bow");
   s.open(3, "caocao_gz dianwei_gz").hand(1, "DA.crossbow");
@@ -37,7 +37,7 @@ STORY(JiaheQs, SoManyTeachSoMuch) {
 }
 
 STORY(JiaheQs, DamageOfAnySortCostsOne) {
-  War s(4, rules);
+  War s(4, lord_rules);
   s.open(1, "dianwei_gz caocao_gz").equip(1, "DA.crossbow").open(2, "lord_sunquan_qs ganning_gz");
   s.open(3, "luxun_gz dingfeng_gz").beside(2, "jiahe_qs", "S2.eight_diagram");
   s.invokes(1, "qiangxi").on(2);
@@ -49,7 +49,7 @@ STORY(JiaheQs, DamageOfAnySortCostsOne) {
 }
 
 STORY(JiaheQs, WithHimItIsGone) {
-  War s(5, rules);
+  War s(5, lord_rules);
   s.open(1, "caocao_gz dianwei_gz").hand(1, "S7.slash").open(2, "lord_sunquan_qs ganning_gz");
   s.open(3, "luxun_gz dingfeng_gz").hp(2, 1).beside(2, "jiahe_qs", "S2.eight_diagram");
   s.open(4, "lvbu_gz diaochan_gz").open(5, "huatuo_gz jiaxu_gz");
@@ -62,7 +62,7 @@ STORY(JiaheQs, WithHimItIsGone) {
 }
 
 STORY(JiaheQs, WhoLiesFaceDownJoinsToDraw) {
-  War s(5, rules);
+  War s(5, lord_rules);
   s.turn_of(1).hidden(1, "luxun_gz dingfeng_gz").open(2, "lord_sunquan_qs ganning_gz");
   s.open(3, "caocao_gz dianwei_gz").beside(2, "jiahe_qs", "S2.eight_diagram");
   s.unveils(1, "dingfeng_gz").because("SGS-SKILL-JIAHE-QS").asked(Ask::unveil);
@@ -72,7 +72,7 @@ STORY(JiaheQs, WhoLiesFaceDownJoinsToDraw) {
 }
 
 STORY(JiaheQs, OrToLayABeacon) {
-  War s(5, rules);
+  War s(5, lord_rules);
   s.hidden(1, "luxun_gz dingfeng_gz").open(2, "lord_sunquan_qs ganning_gz");
   s.open(3, "caocao_gz dianwei_gz").hand(1, "S2.eight_diagram");
   s.unveils(1, "dingfeng_gz").asked(Ask::play);
@@ -83,7 +83,7 @@ STORY(JiaheQs, OrToLayABeacon) {
 }
 
 STORY(JiaheQs, NotWithNothingToLay) {
-  War s(5, rules);
+  War s(5, lord_rules);
   s.hidden(1, "luxun_gz dingfeng_gz").open(2, "lord_sunquan_qs ganning_gz");
   s.open(3, "caocao_gz dianwei_gz").hand(1, "S7.slash");
   s.illegal("SGS-GZ-UNVEIL").unveils(1, "dingfeng_gz").asked(Ask::play);
@@ -91,7 +91,7 @@ STORY(JiaheQs, NotWithNothingToLay) {
 }
 
 STORY(YingziMap, OneCardMore) {
-  War s(4, rules);
+  War s(4, lord_rules);
   s.turn_of(1).open(1, "lord_sunquan_qs dingfeng_gz").open(2, "caocao_gz dianwei_gz");
   s.beside(1, "jiahe_qs", "S2.eight_diagram");
   s.invokes(1, "yingzi_map").because("SGS-SKILL-YINGZI-MAP");
@@ -99,7 +99,7 @@ STORY(YingziMap, OneCardMore) {
 }
 
 STORY(YingziMap, NotBesideThatOfZhouYu) {
-  War s(4, rules);
+  War s(4, lord_rules);
   s.turn_of(1).open(1, "zhouyu_gz dingfeng_gz").open(2, "lord_sunquan_qs ganning_gz");
   s.open(3, "caocao_gz dianwei_gz").beside(2, "jiahe_qs", "S2.eight_diagram");
   s.invokes(1, "yingzi");
@@ -107,7 +107,7 @@ STORY(YingziMap, NotBesideThatOfZhouYu) {
 }
 
 STORY(YingziMap, AndTwoByGenerosity) {
-  War s(4, rules);
+  War s(4, lord_rules);
   s.turn_of(1).open(1, "lord_sunquan_qs dingfeng_gz").open(2, "caocao_gz dianwei_gz");
   s.beside(1, "jiahe_qs", "S2.eight_diagram C2.nioh_shield");
   s.invokes(1, "yingzi_map");
@@ -118,7 +118,7 @@ STORY(YingziMap, AndTwoByGenerosity) {
 // --- Attacking the Heart
 
 STORY(Gongxin, AHeartIsPutOnTop) {
-  War s(4, rules);
+  War s(4, lord_rules);
   s.open(1, "lord_sunquan_qs dingfeng_gz").open(2, "caocao_gz dianwei_gz");
   s.beside(1, "jiahe_qs", "S2.eight_diagram C2.nioh_shield H5.kylin_bow")
       .hand(2, "S7.slash H6.peach");
@@ -134,7 +134,7 @@ STORY(Gongxin, AHeartIsPutOnTop) {
 }
 
 STORY(Gongxin, OrDiscarded) {
-  War s(4, rules);
+  War s(4, lord_rules);
   s.open(1, "lord_sunquan_qs dingfeng_gz").open(2, "caocao_gz dianwei_gz");
   s.beside(1, "jiahe_qs", "S2.eight_diagram C2.nioh_shield H5.kylin_bow")
       .hand(2, "S7.slash H6.peach");
@@ -145,7 +145,7 @@ STORY(Gongxin, OrDiscarded) {
 }
 
 STORY(Gongxin, OrStays) {
-  War s(4, rules);
+  War s(4, lord_rules);
   s.open(1, "lord_sunquan_qs dingfeng_gz").open(2, "caocao_gz dianwei_gz");
   s.beside(1, "jiahe_qs", "S2.eight_diagram C2.nioh_shield H5.kylin_bow").hand(2, "H6.peach");
   s.invokes(1, "gongxin").on(2);
@@ -156,7 +156,7 @@ STORY(Gongxin, OrStays) {
 // --- Gathering Wealth
 
 STORY(LianziQs, OfTheTypeOfTheCardDiscarded) {
-  War s(4, rules);
+  War s(4, lord_rules);
   s.open(1, "lord_sunquan_qs dingfeng_gz").open(2, "ganning_gz lvmeng_gz");
   s.equip(1, "S5.blade S2.eight_diagram").equip(2, "H5.kylin_bow").hand(1, "S7.slash");
   s.open(3, "caocao_gz dianwei_gz").equip(3, "C2.nioh_shield");
@@ -175,7 +175,7 @@ STORY(LianziQs, OfTheTypeOfTheCardDiscarded) {
 }
 
 STORY(LianziQs, WhereNobodyWearsAnythingNothing) {
-  War s(4, rules);
+  War s(4, lord_rules);
   s.open(1, "lord_sunquan_qs dingfeng_gz").hand(1, "S7.slash").open(2, "caocao_gz dianwei_gz");
   s.beside(1, "jiahe_qs", "S2.eight_diagram").equip(2, "C2.nioh_shield");
   s.invokes(1, "lianzi_qs");
@@ -187,7 +187,7 @@ STORY(LianziQs, WhereNobodyWearsAnythingNothing) {
 // --- Treasure House
 
 STORY(JubaoQs, ACardOfWhoWearsThePearlAndADraw) {
-  War s(4, rules);
+  War s(4, lord_rules);
   s.open(1, "lord_sunquan_qs dingfeng_gz").open(2, "caocao_gz dianwei_gz");
   s.equip(2, "DK.luminous_pearl").hand(2, "H6.peach").pile("H4.peach");
   s.declines(1, Ask::play);
@@ -196,7 +196,7 @@ STORY(JubaoQs, ACardOfWhoWearsThePearlAndADraw) {
 }
 
 STORY(JubaoQs, NotForHisOwn) {
-  War s(4, rules);
+  War s(4, lord_rules);
   s.open(1, "lord_sunquan_qs dingfeng_gz").open(2, "caocao_gz dianwei_gz");
   s.equip(1, "DK.luminous_pearl");
   s.never("draw", 1);
@@ -205,7 +205,7 @@ STORY(JubaoQs, NotForHisOwn) {
 }
 
 STORY(JubaoQs, HisTreasureIsNobodyElses) {
-  War s(4, rules);
+  War s(4, lord_rules);
   s.open(1, "caocao_gz dianwei_gz").hand(1, "S3.snatch").open(2, "lord_sunquan_qs dingfeng_gz");
   s.equip(2, "DK.luminous_pearl").hand(2, "H6.peach");
   s.uses(1, "S3.snatch").on(2);

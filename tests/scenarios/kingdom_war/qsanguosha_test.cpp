@@ -472,12 +472,14 @@ STORY(OptionTianxiangDraw, TheDrawForHeavenlyFragranceBeforeTheChain) {
   War s(4);
   s.with("tianxiang_draw", "before_chain");
   s.open(2, "xiaoqiao_gz ganning_gz").chained(3).chained(4);
-  s.hand(1, "H4.fire_slash").hand(2, "H3.peach");
+  s.hand(1, "H4.fire_slash").hand(2, "H2.dodge");
   s.uses(1, "H4.fire_slash").on(2);
   s.invokes(2, "tianxiang").on(3);
-  s.discards(2, "H3.peach");
+  s.discards(2, "H2.dodge");
+  s.sees("chain", 3);
   s.sees("damage", 3).as("fire").because("SGS-SKILL-TIANXIANG");
   s.sees("draw", 3).points(1).because("SGS-SKILL-TIANXIANG");
+  s.sees("chain", 4);
   s.sees("damage", 4).as("fire").because("SGS-CHAIN");
 }
 
@@ -500,8 +502,8 @@ STORY(OptionSealTurn, TheJadeSealBehindTheSkillsOfOthers) {
   s.open(1, "hetaihou_qs huatuo_gz").open(2, "caocao_gz xuchu_gz").turn_of(2);
   s.equip(2, "CA.jade_seal")
       .hand(1, "H2.dodge")
-      .hand(3, "H3.peach")
-      .pile("H5.peach H6.peach H7.peach");
+      .hand(3, "D2.dodge")
+      .pile("H4.peach H6.peach H7.peach");
   s.invokes(1, "zhendu_qs").against(2);
   s.discards(1, "H2.dodge");
   s.sees("damage", 2).by(1);

@@ -4,7 +4,7 @@
 namespace tally::test {
 namespace {
 
-constexpr std::string_view rules = "qsanguosha-hegemony-expansions";
+constexpr std::string_view zuoci_rules = "qsanguosha-hegemony-expansions";
 constexpr std::string_view five = "guanyu_gz zhangfei_gz guojia_gz caocao_gz sunquan_gz";
 
 War& with_forms(War& s, std::string_view of, std::string_view two) {
@@ -16,7 +16,7 @@ War& with_forms(War& s, std::string_view of, std::string_view two) {
 }
 
 STORY(HuashenQs, TwoOfFiveOfOneKingdom) {
-  War s(4, rules);
+  War s(4, zuoci_rules);
   s.turn_of(1).main_open(1, "zuoci_qs pangde_gz");
   s.invokes(1, "huashen_qs");
   s.illegal("SGS-SKILL-HUASHEN-QS").offers(1, "guanyu_gz guojia_gz caocao_gz pangde_gz sunquan_gz");
@@ -29,7 +29,7 @@ STORY(HuashenQs, TwoOfFiveOfOneKingdom) {
 }
 
 STORY(HuashenQs, TheyStayAndAreUsed) {
-  War s(4, rules);
+  War s(4, zuoci_rules);
   with_forms(s, five, "guanyu_gz zhangfei_gz");
   s.hand(1, "H6.peach H8.peach");
   s.uses(1, "H6.peach").as("slash").on(2);
@@ -41,7 +41,7 @@ STORY(HuashenQs, TheyStayAndAreUsed) {
 }
 
 STORY(HuashenQs, OthersNextTurn) {
-  War s(4, rules);
+  War s(4, zuoci_rules);
   with_forms(s, five, "guanyu_gz zhangfei_gz");
   s.discards_whatever();
   s.sees("turn", 1);
@@ -53,15 +53,15 @@ STORY(HuashenQs, OthersNextTurn) {
 }
 
 STORY(HuashenQs, HisOtherGeneralIsFaceDown) {
-  War s(4, rules);
+  War s(4, zuoci_rules);
   s.turn_of(1).deputy_open(1, "pangde_gz zuoci_qs").open(2, "caocao_gz xuchu_gz");
-  s.illegal("SGS-SKILL-HUASHEN-QS").unveils(1, "pangde_gz").asked(Ask::unveil);
+  s.never_asked(Ask::unveil, 1);
   s.discards_whatever();
   s.declines(1, Ask::play);
 }
 
 STORY(HuashenQs, AsHeIsTurnedUpTheOtherIsTurnedDown) {
-  War s(4, rules);
+  War s(4, zuoci_rules);
   s.turn_of(1).main_open(1, "pangde_gz zuoci_qs").open(2, "caocao_gz xuchu_gz");
   s.unveils(1, "zuoci_qs");
   s.sees("conceal", 1).as("pangde_gz").because("SGS-SKILL-HUASHEN-QS");
@@ -70,7 +70,7 @@ STORY(HuashenQs, AsHeIsTurnedUpTheOtherIsTurnedDown) {
 }
 
 STORY(XinshengQs, OneMoreToChooseAmong) {
-  War s(4, rules);
+  War s(4, zuoci_rules);
   with_forms(s, five, "guanyu_gz zhangfei_gz");
   s.declines(1, Ask::play);
   s.discards_whatever();
@@ -88,7 +88,7 @@ STORY(XinshengQs, OneMoreToChooseAmong) {
 }
 
 STORY(XinshengQs, WithoutFormsAsForShapeshift) {
-  War s(4, rules);
+  War s(4, zuoci_rules);
   s.main_open(2, "zuoci_qs pangde_gz").hand(1, "S7.slash");
   s.uses(1, "S7.slash").on(2);
   s.sees("damage", 2);
