@@ -130,6 +130,7 @@ inline constexpr Word state_words[] = {
     {"peek", "观看牌堆顶"},
     {"retrial", "代替判定牌", "replace the judgement card"},
     {"arrange", "放回", "put back"},
+    {"atop", "置于牌堆顶", "put on top"},
     {"declare", "选择花色", "name a suit"},
     {"expose", "展示其牌", "turn up a card"},
     {"offer", "可选武将"},

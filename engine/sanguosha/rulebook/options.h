@@ -183,7 +183,7 @@
   X(mashu_twice,       "OPT-SGS-MASHU-TWICE", "once", "each")                             \
   X(deputy_change,     "OPT-SGS-GZ-CHANGE", "of_three", "by_chance")                      \
   X(tuxi_cards,        "OPT-SGS-TUXI-CARDS", "one_by_one", "at_once")                     \
-  X(tianxiang_draw,    "OPT-SGS-TIANXIANG-DRAW", "after_chain", "before_chain")           \
+  X(tianxiang_chain,    "OPT-SGS-TIANXIANG-DRAW", "after_chain", "before_chain")           \
   X(seal_turn,         "OPT-SGS-GZ-SEAL", "first", "last")                                \
   X(ox_taken,          "OPT-SGS-OX-TAKEN", "put_away", "goes_along")                      \
   X(order_used,        "OPT-SGS-GZ-ORDER-USED", "any_card", "itself")                       \

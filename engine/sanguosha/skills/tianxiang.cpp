@@ -50,14 +50,14 @@ constinit const SkillInfo skills::tianxiang{
                       his.passed_by = owner;
                       his.rule = rule_of(Skill::tianxiang);
                       g.damage(his);
-                      if (!g.options().is(Opt::tianxiang_draw, 1)) draws_for_pain(g, to);
+                      if (!g.options().is(Opt::tianxiang_chain, 1)) draws_for_pain(g, to);
                     },
                 // OPT-SGS-TIANXIANG-DRAW: or before it runs along the chain.
                 .damage_over =
                     [](Play& g, Seat owner, Damage& d) {
                       const bool passed_on = d.passed_by == owner;
                       if (passed_on && d.rule == rule_of(Skill::tianxiang) &&
-                          g.options().is(Opt::tianxiang_draw, 1))
+                          g.options().is(Opt::tianxiang_chain, 1))
                         draws_for_pain(g, d.to);
                     }}};
 

@@ -468,9 +468,9 @@ STORY(OptionTuxiCards, OneCardOfSuddenStrikeAfterTheOther) {
   s.takes(1, "S7.slash").of(3);
 }
 
-STORY(OptionTianxiangDraw, TheDrawForHeavenlyFragranceBeforeTheChain) {
+STORY(OptionTianxiangChain, TheDrawForHeavenlyFragranceBeforeTheChain) {
   War s(4);
-  s.with("tianxiang_draw", "before_chain");
+  s.with("tianxiang_chain", "before_chain");
   s.open(2, "xiaoqiao_gz ganning_gz").chained(3).chained(4);
   s.hand(1, "H4.fire_slash").hand(2, "H2.dodge");
   s.uses(1, "H4.fire_slash").on(2);
@@ -483,15 +483,17 @@ STORY(OptionTianxiangDraw, TheDrawForHeavenlyFragranceBeforeTheChain) {
   s.sees("damage", 4).as("fire").because("SGS-CHAIN");
 }
 
-STORY(OptionTianxiangDraw, TheChainBeforeTheDraw) {
+STORY(OptionTianxiangChain, TheChainBeforeTheDraw) {
   War s(4);
-  s.with("tianxiang_draw", "after_chain");
+  s.with("tianxiang_chain", "after_chain");
   s.open(2, "xiaoqiao_gz ganning_gz").chained(3).chained(4);
-  s.hand(1, "H4.fire_slash").hand(2, "H3.peach");
+  s.hand(1, "H4.fire_slash").hand(2, "H2.dodge");
   s.uses(1, "H4.fire_slash").on(2);
   s.invokes(2, "tianxiang").on(3);
-  s.discards(2, "H3.peach");
+  s.discards(2, "H2.dodge");
+  s.sees("chain", 3);
   s.sees("damage", 3).as("fire").because("SGS-SKILL-TIANXIANG");
+  s.sees("chain", 4);
   s.sees("damage", 4).as("fire").because("SGS-CHAIN");
   s.sees("draw", 3).points(1).because("SGS-SKILL-TIANXIANG");
 }
@@ -515,11 +517,10 @@ STORY(OptionSealTurn, BeforeTheSkillsOfOthers) {
   War s(4);
   s.with("seal_turn", "first").with("deck", "kingdom_war_qsanguosha");
   s.open(1, "hetaihou_qs huatuo_gz").open(2, "caocao_gz xuchu_gz").turn_of(2);
-  s.equip(2, "CA.jade_seal").hand(1, "H2.dodge").hand(3, "H3.peach");
-  s.pile("H5.peach H6.peach H7.peach");
+  s.equip(2, "CA.jade_seal").hand(1, "H2.dodge").hand(3, "S7.slash");
   s.invokes(2, "yuxi").on(3);
   s.sees("look", 2).from(3);
-  s.invokes(1, "zhendu_qs").against(2);
+  s.declines(1, Ask::invoke);
 }
 
 }  // namespace

@@ -148,24 +148,24 @@ STORY(OptionOxTaken, WhatLiesUnderItIsPutAway) {
   War s(4);
   s.with("ox_taken", "put_away").with("deck", "kingdom_war_qsanguosha");
   s.open(1, "panfeng_gz huatuo_gz").hand(1, "S7.slash").equip(2, "D5.wooden_ox");
-  s.beside(2, "muniu", "H3.peach");
+  s.beside(2, "muniu", "H2.dodge");
   s.uses(1, "S7.slash").on(2);
   s.sees("damage", 2);
   s.invokes(1, "kuangfu");
   s.relocates(1, "D5.wooden_ox").to(1);
-  s.sees("put").cards("H3.peach").because("SGS-CARD-WOODEN-OX");
+  s.sees("put").cards("H2.dodge").because("SGS-CARD-WOODEN-OX");
 }
 
 STORY(OptionOxTaken, OrGoesAlong) {
   War s(4);
   s.with("ox_taken", "goes_along").with("deck", "kingdom_war_qsanguosha");
   s.open(1, "panfeng_gz huatuo_gz").hand(1, "S7.slash").equip(2, "D5.wooden_ox");
-  s.beside(2, "muniu", "H3.peach");
+  s.beside(2, "muniu", "H2.dodge");
   s.uses(1, "S7.slash").on(2);
   s.sees("damage", 2);
   s.invokes(1, "kuangfu");
   s.relocates(1, "D5.wooden_ox").to(1);
-  s.sees("lay", 1).cards("H3.peach");
+  s.sees("lay", 1).cards("H2.dodge");
 }
 
 STORY(Kuangfu, OrIsDiscarded) {

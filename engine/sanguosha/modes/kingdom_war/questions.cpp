@@ -355,7 +355,20 @@ Verdict KingdomWar::judge(const Legal& legal, const Question& q, const Event& a)
   return a.kind == kind::unveil ? may_unveil(legal, q, a) : may_spend(legal, q, a);
 }
 
+namespace {
+
+// A deputy who is turned up before Tyranny 暴凌 removes him, as the play phase ends
+// (OPT-SGS-GZ-CHANGE).
+bool may_be_for_tyranny(const Legal& legal, const Question& q, const Event& a) {
+  return ask_of(q) == Ask::play && a.kind == kind::unveil && a.value == 1 &&
+         (!a.shows(Field::extra) || a.extra == 0) && legal.options().is(Opt::deputy_change, 1) &&
+         legal.state().has(a.seat, Skill::baoling);
+}
+
+}  // namespace
+
 bool KingdomWar::could_answer(const Legal& legal, const Question& q, const Event& a) const {
+  if (may_be_for_tyranny(legal, q, a)) return may_unveil(legal, q, a).legal();
   if (a.kind == kind::spend)
     return !a.shows(Field::extra) || is_time_for(static_cast<Spent>(a.extra), ask_of(q));
   if (!a.shows(Field::extra)) return true;
