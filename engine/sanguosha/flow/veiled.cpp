@@ -173,18 +173,18 @@ void Play::sees_hand(Seat who, Seat of, Rule why) {
   tell(e);
 }
 
-bool Play::shows_general(Event& a, bool consequence) {
-  const Seat who = a.seat;
+bool Play::shows_general(Event& shown, bool consequence) {
+  const Seat who = shown.seat;
   if (!state_.seated(who)) return false;
   // Known before: cards that he has just lost may let him turn up the other one meanwhile.
   const Player& p = state_.at(who);
-  const std::size_t place = a.value == 0 ? 0 : 1;
+  const std::size_t place = shown.value == 0 ? 0 : 1;
   const bool both = !p.complete && !p.veils(1 - place);
   const bool first = state_.noted(nobody, Mark::unveilings, Life::game) == 0;
   if (consequence)
-    tell(a);
+    tell(shown);
   else
-    commit(a);
+    commit(shown);
   if (stopped_) return false;
   mode().unveiled(*this, who, place, both, first);
   return !stopped_ && state_.living(who);

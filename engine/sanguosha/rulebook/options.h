@@ -201,7 +201,8 @@ enum class Opt : std::uint8_t {
 
 std::span<const OptionInfo> option_infos();
 
-// The options of one ruleset, as the rules read them.
+// The options of one ruleset, as the rules read them. Without one every option has its first value:
+// how a table stands is asked so where no rules are at hand (who reaches whom in a graph).
 class Options {
  public:
   Options() = default;
@@ -211,7 +212,8 @@ class Options {
   [[nodiscard]] bool is(Opt o, int n) const { return (*this)[o] == n; }
 
  private:
-  const std::array<std::int32_t, max_options>* value_ = nullptr;
+  static constexpr std::array<std::int32_t, max_options> first_values{};
+  const std::array<std::int32_t, max_options>* value_ = &first_values;
 };
 
 }  // namespace tally::sanguosha

@@ -16,7 +16,7 @@ constinit const SkillInfo skills::diancai_qs{
         "其他角色的出牌阶段结束时，若你已受伤，且于此阶段内失去过至少X张手牌或装备区里的牌（X为你已"
         "损失的体力值），可以将手牌摸至体力上限，然后可以变更副将。",
     .source = "QSanguosha-For-Hegemony 2.0.0, src/package/transformation.cpp, Diancai; observed",
-    .source_zh = "太阳神三国杀国战版2.0.0，src/package/transformation.cpp，Diancai；实测",
+    .source_zh = "太阳神三国杀国战版2.0.0，src/package/transformation.cpp，\"Diancai\"；实测",
     .option = "OPT-SGS-GZ-CHANGE",
     .effects = {.play_end = [](Play& g, Seat owner, PhaseTime& time) {
       const State& s = g.state();

@@ -82,7 +82,7 @@ constinit const SkillInfo skills::diaodu_qs{
         "DiaoduequipCard; observed",
     .source_zh =
         "太阳神三国杀国战版2.0.0，src/package/"
-        "transformation.cpp，DiaoduCard与DiaoduequipCard；实测",
+        "transformation.cpp，\"DiaoduCard\"与\"DiaoduequipCard\"；实测",
     .effects = {.may_act = [](const Legal&, const Event&) -> Verdict { return fine; },
                 .act =
                     [](Play& g, const Event& invoke) {

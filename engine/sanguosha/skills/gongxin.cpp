@@ -17,7 +17,7 @@ constinit const SkillInfo skills::gongxin{
         "牌堆顶。",
     .source =
         "QSanguosha-For-Hegemony 2.0.0, src/package/transformation.cpp, GongxinCard; observed",
-    .source_zh = "太阳神三国杀国战版2.0.0，src/package/transformation.cpp，GongxinCard；实测",
+    .source_zh = "太阳神三国杀国战版2.0.0，src/package/transformation.cpp，\"GongxinCard\"；实测",
     .effects = {.price = [](const Legal& legal, const Question& q,
                             Card c) { return legal.suit(c, q.other) == Suit::heart; },
                 .shape = {1, 1},

@@ -23,7 +23,8 @@ constinit const SkillInfo skills::huashen_qs{
         "QSanguosha-For-Hegemony 2.0.0, src/package/transformation.cpp, Huashen and "
         "HuashenDisable; observed",
     .source_zh =
-        "太阳神三国杀国战版2.0.0，src/package/transformation.cpp，Huashen与HuashenDisable；实测",
+        "太阳神三国杀国战版2.0.0，src/package/"
+        "transformation.cpp，\"Huashen\"与\"HuashenDisable\"；实测",
     .effects = {.prepare_start =
                     [](Play& g, Seat owner, PhaseTime& time) {
                       if (time.who == owner && g.invokes(owner, Skill::huashen_qs))

@@ -58,7 +58,7 @@ constinit const SkillInfo skills::jiahe_qs{
         "FlameMapVH; observed",
     .source_zh =
         "太阳神三国杀国战版2.0.0，src/package/"
-        "transformation.cpp，Jiahe、FlameMap与FlameMapVH；实测",
+        "transformation.cpp，\"Jiahe\"、\"FlameMap\"与\"FlameMapVH\"；实测",
     .effects = {
         .lent_to = [](const State& s, Seat owner, Seat who) { return same_kingdom(s, owner, who); },
         .price = [](const Legal& /*legal*/, const Question& /*q*/,

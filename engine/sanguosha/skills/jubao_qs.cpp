@@ -17,7 +17,7 @@ constinit const SkillInfo skills::jubao_qs{
         "】"
         "，你获得其一张牌（手牌或装备区里的牌），然后摸一张牌。",
     .source = "QSanguosha-For-Hegemony 2.0.0, src/package/transformation.cpp, Jubao; observed",
-    .source_zh = "太阳神三国杀国战版2.0.0，src/package/transformation.cpp，Jubao；实测",
+    .source_zh = "太阳神三国杀国战版2.0.0，src/package/transformation.cpp，\"Jubao\"；实测",
     .effects = {.keeps =
                     [](const State& s, Seat owner, Card card) {
                       return card != unknown_card &&

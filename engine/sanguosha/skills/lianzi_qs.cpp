@@ -52,7 +52,7 @@ constinit const SkillInfo skills::lianzi_qs{
         "出牌阶段限一次，可以弃置一张手牌，观看牌堆顶的X张牌（X为吴势力角色装备区里的牌数），"
         "然后可以展示并获得其中任意张与弃置的牌类别相同的牌，其余按原顺序置于牌堆顶。",
     .source = "QSanguosha-For-Hegemony 2.0.0, src/package/transformation.cpp, LianziCard; observed",
-    .source_zh = "太阳神三国杀国战版2.0.0，src/package/transformation.cpp，LianziCard；实测",
+    .source_zh = "太阳神三国杀国战版2.0.0，src/package/transformation.cpp，\"LianziCard\"；实测",
     .effects = {.price =
                     [](const Legal& legal, const Question& q, Card c) {
                       const State& s = legal.state();

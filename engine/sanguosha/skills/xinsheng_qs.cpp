@@ -15,7 +15,7 @@ constinit const SkillInfo skills::xinsheng_qs{
         "受到伤害后，可以随机观看一张与“化身”势力相同的未被使用的武将牌，然后从此牌与现有“化身”中"
         "选择两张作为“化身”；若没有“化身”，则同【化身】。",
     .source = "QSanguosha-For-Hegemony 2.0.0, src/package/transformation.cpp, Xinsheng; observed",
-    .source_zh = "太阳神三国杀国战版2.0.0，src/package/transformation.cpp，Xinsheng；实测",
+    .source_zh = "太阳神三国杀国战版2.0.0，src/package/transformation.cpp，\"Xinsheng\"；实测",
     // Behind what others do of the damage.
     .effects = {.damage_over = [](Play& g, Seat owner, Damage& d) {
       if (d.to != owner || !g.invokes(owner, Skill::xinsheng_qs)) return;

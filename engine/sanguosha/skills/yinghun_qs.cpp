@@ -20,7 +20,7 @@ constinit const SkillInfo skills::yinghun_qs{
     .source =
         "QSanguosha-For-Hegemony 2.0.0, general 孙策; src/package/momentum.cpp, Hunshang; "
         "observed",
-    .source_zh = "太阳神三国杀国战版2.0.0，武将孙策；src/package/momentum.cpp，Hunshang；实测",
+    .source_zh = "太阳神三国杀国战版2.0.0，武将孙策；src/package/momentum.cpp，\"Hunshang\"；实测",
     .effects = {.shape = {1, 1},
                 .may_act = on_another<Skill::yinghun_qs>,
                 .prepare_start = spirit<Skill::yinghun_qs>}};
