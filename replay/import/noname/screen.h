@@ -129,7 +129,7 @@ class Screen {
   void phase();
   [[nodiscard]] std::size_t behind_first_unveilings() const;
   [[nodiscard]] std::size_t before_last_skill() const;
-  [[nodiscard]] std::size_t before_soaring() const;
+  void soars(Seat who);
   void use();
   void use_on();
   void use_as();
@@ -194,6 +194,8 @@ class Screen {
   bool of_kingdoms_ = false;
   bool of_twos_ = false;
   bool of_landlord_ = false;
+  std::size_t soared_ =
+      0;  // the turn (turn_at_) in which the landlord did, as his judge phase began
   std::array<Warrior, max_seats> war_{};
   Turning turning_;
   std::size_t second_at_ = 0;  // 1 + the place of a general turned up together with another

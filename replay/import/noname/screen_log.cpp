@@ -105,16 +105,6 @@ std::size_t Screen::before_last_skill() const {
   return seen.size();
 }
 
-// Where the landlord's use of Soaring 飞扬 has been told, if he has just used it.
-std::size_t Screen::before_soaring() const {
-  const auto& seen = out_.seen();
-  for (std::size_t i = of_landlord_ ? seen.size() : turn_at_; i > turn_at_; --i)
-    if (const Event& e = seen[i - 1].event;
-        e.kind == kind::invoke && e.what == sanguosha::cause(Skill::feiyang_1v2))
-      return i - 1;
-  return seen.size();
-}
-
 // Said of the preparation, the judge phase and the end when what happens at their beginning is
 // done.
 void Screen::phase() {
@@ -125,7 +115,7 @@ void Screen::phase() {
     prepared_ = turn_at_;
     return insert(behind_first_unveilings(), e, index_);
   }
-  if (e.what == static_cast<What>(Phase::judge)) return insert(before_soaring(), e, index_);
+  if (e.what == static_cast<What>(Phase::judge) && soared_ == turn_at_) return;
   if (e.what == static_cast<What>(Phase::finish)) return insert(before_last_skill(), e, index_);
   if (e.what == static_cast<What>(Phase::discard)) {  // half a fish: two cards more
     const Event* const last = out_.size() == 0 ? nullptr : &out_.seen().back().event;

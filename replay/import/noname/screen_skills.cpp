@@ -55,6 +55,14 @@ void Screen::invoke_on() {
   invoked(line_.marked[2], &on);
 }
 
+// The landlord's judge phase has begun, though its line comes behind.
+void Screen::soars(Seat who) {
+  Event e = event(kind::phase, who);
+  e.what = static_cast<What>(sanguosha::Phase::judge);
+  emit(e);
+  soared_ = turn_at_;
+}
+
 void Screen::invoked(std::string_view name, const SeatList* on) {
   constexpr std::string_view opens = "【";
   constexpr std::string_view closes = "】";
@@ -76,6 +84,7 @@ void Screen::invoked(std::string_view name, const SeatList* on) {
     skilled_ = who;
     if (said_elsewhere(skill) || acts_again(skill)) return;
   }
+  if (skill == Skill::feiyang_1v2) soars(who);
   Event e = event(kind::invoke, who);
   e.what = skill != Skill::none ? What{sanguosha::cause(skill)} : cause_shown(name);
   const bool names_targets =
