@@ -41,6 +41,13 @@ std::string as_typed(std::string_view name) {
   return out;
 }
 
+// ZHUGEJIN of ZHUGE JIN.
+std::string in_one_word(std::string_view name) {
+  std::string out(name);
+  std::erase(out, ' ');
+  return out;
+}
+
 std::size_t longest_id(const Rulebook& book) {
   std::size_t longest = 0;
   for (const RuleText& r : book.rules()) longest = std::max(longest, r.id.size());
@@ -174,7 +181,8 @@ std::vector<CharacterWords> BookText::characters(std::string_view name) const {
   std::vector<CharacterWords> out = game_.characters();
   const auto is = [&](std::string_view title) {
     const std::string called = as_typed(title);
-    return called == wanted || without_print(called) == wanted;
+    const std::string_view plain = without_print(called);
+    return called == wanted || plain == wanted || in_one_word(plain) == wanted;
   };
   std::erase_if(out, [&](const CharacterWords& c) { return !is(c.key) && !is(c.en) && !is(c.zh); });
   return out;

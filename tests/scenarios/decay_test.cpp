@@ -109,6 +109,17 @@ STORY(Decay, ItStopsWithTheThird) {
   s.expect_hp(4, 3);
 }
 
+// Lured away he is until the turn ends, and this comes after it.
+STORY(Decay, WhoWasLuredAwayLosesOneToo) {
+  Story s("lord loyalist rebel spy");
+  three_are_left(s.with("decay", "each_round"));
+  s.hand(1, "H2.lure_tiger");
+  turns(s, {3, 4, 1, 3, 4});
+  s.sees("turn", 1);
+  s.uses(1, "H2.lure_tiger").on(3);
+  all_lose(s, {1, 3, 4});
+}
+
 STORY(Decay, NotWithFour) {
   Story s("lord loyalist rebel spy");
   s.with("decay", "each_round").with("decay_rounds", 1).discards_whatever();

@@ -184,11 +184,10 @@ void Play::lose_hp(Seat who, int n, Rule why) {
     open<Timing::lost_hp>(lost);
 }
 
-// The same for all who live at once: who has none left is dying when all have lost theirs.
+// The same for all who live at once, between two turns (nobody is lured away any more): who has none
+// left is dying when all have lost theirs.
 void Play::lose_hp_together(int n, Rule why) {
-  SeatSet all = state_.living_seats();
-  for (const Seat s : state_.away)
-    if (is_spared(s)) all.remove(s);
+  const SeatSet all = state_.living_seats();
   const Seat from = std::max<Seat>(state_.current, 0);
   const auto each = [&](const auto& f) {
     for (int i = 0; i < state_.players && !stopped_; ++i)

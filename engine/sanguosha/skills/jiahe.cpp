@@ -3,7 +3,7 @@
 #include <array>
 
 #include "engine/sanguosha/flow/play.h"
-#include "engine/sanguosha/legal/breach.h"
+#include "engine/sanguosha/skills/beacons.h"
 #include "engine/sanguosha/state/kingdoms.h"
 
 namespace tally::sanguosha {
@@ -83,24 +83,9 @@ constinit const SkillInfo skills::jiahe{
     .source_zh = "国战·变，武将君孙权",
     .effects = {
         .lent_to = [](const State& s, Seat owner, Seat who) { return same_kingdom(s, owner, who); },
-        .price = [](const Legal& /*legal*/, const Question& /*q*/,
-                    Card c) { return is_equipment(info(face(c).name).type); },
-        .may_act = [](const Legal& legal, const Event& invoke) -> Verdict {
-          return legal.payable(invoke.seat, Skill::jiahe, true) > 0
-                     ? fine
-                     : broken(rule_of(Skill::jiahe), why::no_price);
-        },
-        .act =
-            [](Play& g, const Event& invoke) {
-              const Kind laid = invoke.other == nobody ? kind::stow : kind::tribute;
-              Question q = Play::question_to(invoke.seat, Ask::stow, laid, rule_of(Skill::jiahe));
-              q.other = invoke.other;
-              q.what = cause(Skill::jiahe);
-              q.value = 1;
-              q.same_what = true;
-              q.may_pass = false;
-              g.ask_and_commit(q);
-            },
+        .price = is_beacon,
+        .may_act = may_lay_beacon<Skill::jiahe>,
+        .act = lays_beacon<Skill::jiahe>,
         .prepare_start =
             [](Play& g, Seat owner, PhaseTime& time) {
               const State& s = g.state();

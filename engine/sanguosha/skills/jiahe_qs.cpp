@@ -1,7 +1,7 @@
 // 嘉禾（太阳神国战） Auspicious Grain of QSanguosha-For-Hegemony
 #include "engine/sanguosha/flow/play.h"
-#include "engine/sanguosha/legal/breach.h"
 #include "engine/sanguosha/modes/kingdom_war/veils.h"
+#include "engine/sanguosha/skills/beacons.h"
 #include "engine/sanguosha/state/kingdoms.h"
 
 namespace tally::sanguosha {
@@ -61,25 +61,9 @@ constinit const SkillInfo skills::jiahe_qs{
         "transformation.cpp，\"Jiahe\"、\"FlameMap\"与\"FlameMapVH\"；实测",
     .effects = {
         .lent_to = [](const State& s, Seat owner, Seat who) { return same_kingdom(s, owner, who); },
-        .price = [](const Legal& /*legal*/, const Question& /*q*/,
-                    Card c) { return is_equipment(info(face(c).name).type); },
-        .may_act = [](const Legal& legal, const Event& invoke) -> Verdict {
-          return legal.payable(invoke.seat, Skill::jiahe_qs, true) > 0
-                     ? fine
-                     : broken(rule_of(Skill::jiahe_qs), why::no_price);
-        },
-        .act =
-            [](Play& g, const Event& invoke) {
-              const Kind laid = invoke.other == nobody ? kind::stow : kind::tribute;
-              Question q =
-                  Play::question_to(invoke.seat, Ask::stow, laid, rule_of(Skill::jiahe_qs));
-              q.other = invoke.other;
-              q.what = cause(Skill::jiahe_qs);
-              q.value = 1;
-              q.same_what = true;
-              q.may_pass = false;
-              g.ask_and_commit(q);
-            },
+        .price = is_beacon,
+        .may_act = may_lay_beacon<Skill::jiahe_qs>,
+        .act = lays_beacon<Skill::jiahe_qs>,
         .drawing =
             [](Play& g, Seat owner, Drawing& drawing) {
               if (g.state().pile_size(owner, Skill::jiahe_qs) > 0 &&

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/skills/pearl.h"
 
 namespace tally::sanguosha {
 
@@ -40,21 +41,14 @@ constinit const SkillInfo skills::jubao{
         "牌）。",
     .source = "published kingdom war 变, general 君孙权",
     .source_zh = "国战·变，武将君孙权",
-    .effects = {.keeps =
-                    [](const State& s, Seat owner, Card card) {
-                      return card != unknown_card &&
-                             s.equipment(owner, slot_of(CardType::treasure)) == card;
-                    },
-                .finish_start =
-                    [](Play& g, Seat owner, PhaseTime& time) {
-                      constexpr Rule why = rule_of(Skill::jubao);
-                      const State& s = g.state();
-                      if (time.who != owner) return;
-                      if (!is_worn_or_discarded(s)) return;
-                      g.draw(owner, 1, why);
-                      const Seat from = another_wears_it(s, owner);
-                      if (from != nobody && !g.stopped())
-                        g.takes(owner, from, Ask::snatch_own, why);
-                    }}};
+    .effects = {.keeps = keeps_treasure, .finish_start = [](Play& g, Seat owner, PhaseTime& time) {
+                  constexpr Rule why = rule_of(Skill::jubao);
+                  const State& s = g.state();
+                  if (time.who != owner) return;
+                  if (!is_worn_or_discarded(s)) return;
+                  g.draw(owner, 1, why);
+                  const Seat from = another_wears_it(s, owner);
+                  if (from != nobody && !g.stopped()) g.takes(owner, from, Ask::snatch_own, why);
+                }}};
 
 }  // namespace tally::sanguosha

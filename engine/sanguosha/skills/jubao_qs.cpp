@@ -1,5 +1,6 @@
 // 聚宝（太阳神国战） Treasure House of QSanguosha-For-Hegemony
 #include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/skills/pearl.h"
 
 namespace tally::sanguosha {
 
@@ -18,22 +19,16 @@ constinit const SkillInfo skills::jubao_qs{
         "，你获得其一张牌（手牌或装备区里的牌），然后摸一张牌。",
     .source = "QSanguosha-For-Hegemony 2.0.0, src/package/transformation.cpp, Jubao; observed",
     .source_zh = "太阳神三国杀国战版2.0.0，src/package/transformation.cpp，\"Jubao\"；实测",
-    .effects = {.keeps =
-                    [](const State& s, Seat owner, Card card) {
-                      return card != unknown_card &&
-                             s.equipment(owner, slot_of(CardType::treasure)) == card;
-                    },
-                .finish_start =
-                    [](Play& g, Seat owner, PhaseTime& time) {
-                      constexpr Rule why = rule_of(Skill::jubao_qs);
-                      const State& s = g.state();
-                      if (time.who != owner) return;
-                      for (const Card pearl : luminous_pearls) {
-                        const Place lies = s.where(pearl);
-                        if (lies.zone != Zone::equip || lies.seat == owner || g.stopped()) continue;
-                        g.takes(owner, lies.seat, Ask::snatch_own, why);
-                        if (!g.stopped() && s.living(owner)) g.draw(owner, 1, why);
-                      }
-                    }}};
+    .effects = {.keeps = keeps_treasure, .finish_start = [](Play& g, Seat owner, PhaseTime& time) {
+                  constexpr Rule why = rule_of(Skill::jubao_qs);
+                  const State& s = g.state();
+                  if (time.who != owner) return;
+                  for (const Card pearl : luminous_pearls) {
+                    const Place lies = s.where(pearl);
+                    if (lies.zone != Zone::equip || lies.seat == owner || g.stopped()) continue;
+                    g.takes(owner, lies.seat, Ask::snatch_own, why);
+                    if (!g.stopped() && s.living(owner)) g.draw(owner, 1, why);
+                  }
+                }}};
 
 }  // namespace tally::sanguosha

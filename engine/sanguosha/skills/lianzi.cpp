@@ -1,8 +1,9 @@
 // 敛资 Gathering Wealth
 #include <algorithm>
+#include <array>
+#include <optional>
 
 #include "engine/sanguosha/flow/play.h"
-#include "engine/sanguosha/legal/breach.h"
 #include "engine/sanguosha/skills/wealth.h"
 
 namespace tally::sanguosha {
@@ -35,43 +36,32 @@ constinit const SkillInfo skills::lianzi{
         "失去【敛资】，获得【制衡】。",
     .source = "published kingdom war 变, general 君孙权",
     .source_zh = "国战·变，武将君孙权",
-    .effects = {.may_act = [](const Legal& legal, const Event& invoke) -> Verdict {
-                  return legal.state().hand_size(invoke.seat) > 0
-                             ? fine
-                             : broken(rule_of(Skill::lianzi), why::no_price);
-                },
-                .act =
-                    [](Play& g, const Event& invoke) {
-                      constexpr Rule why = rule_of(Skill::lianzi);
-                      const Seat owner = invoke.seat;
-                      Question q = Play::question_to(owner, Ask::pay_hand, kind::discard, why);
-                      q.value = 1;
-                      q.may_pass = false;
-                      Event a = g.ask(q);
-                      const Card paid = a.cards.size() == 1 ? a.cards[0] : Card{unknown_card};
-                      g.commit(a);
-                      if (a.kind == nothing || !g.state().living(owner)) return;
-                      std::array<Card, deck_size> shown;  // NOLINT: as far as it is read
-                      const int n = g.reveal(wealth(g.state(), owner), why, shown.data());
-                      const auto end = std::stable_partition(
-                          shown.begin(), shown.begin() + n,
-                          [&](Card c) { return c < deck_size && sort_of(c) == sort_of(paid); });
-                      const auto taken = static_cast<int>(end - shown.begin());
-                      g.gain(owner, {shown.begin(), end}, why);
-                      // Which of what follows comes first is all one: a record has its own order.
-                      Event gained;
-                      gained.kind = kind::acquire;
-                      gained.seat = owner;
-                      gained.what = cause(Skill::zhiheng_gz);
-                      gained.rule = why;
-                      const bool gains_first = taken > too_rich && g.comes_next(gained);
-                      if (gains_first) {
-                        g.acquires(owner, Skill::zhiheng_gz, why);
-                        g.forgoes(owner, Skill::lianzi, why);
-                      }
-                      g.put_away({end, shown.begin() + n}, why);
-                      if (taken > too_rich && !gains_first)
-                        g.forgoes(owner, Skill::lianzi, why, Skill::zhiheng_gz);
-                    }}};
+    .effects = {.may_act = may_gather<Skill::lianzi>, .act = [](Play& g, const Event& invoke) {
+                  constexpr Rule why = rule_of(Skill::lianzi);
+                  const Seat owner = invoke.seat;
+                  const std::optional<Card> paid = pays_to_gather<Skill::lianzi>(g, owner);
+                  if (!paid) return;
+                  std::array<Card, deck_size> shown;  // NOLINT: as far as it is read
+                  const int n = g.reveal(wealth(g.state(), owner), why, shown.data());
+                  const auto end = std::stable_partition(
+                      shown.begin(), shown.begin() + n,
+                      [&](Card c) { return c < deck_size && sort_of(c) == sort_of(*paid); });
+                  const auto taken = static_cast<int>(end - shown.begin());
+                  g.gain(owner, {shown.begin(), end}, why);
+                  // Which of what follows comes first is all one: a record has its own order.
+                  Event gained;
+                  gained.kind = kind::acquire;
+                  gained.seat = owner;
+                  gained.what = cause(Skill::zhiheng_gz);
+                  gained.rule = why;
+                  const bool gains_first = taken > too_rich && g.comes_next(gained);
+                  if (gains_first) {
+                    g.acquires(owner, Skill::zhiheng_gz, why);
+                    g.forgoes(owner, Skill::lianzi, why);
+                  }
+                  g.put_away({end, shown.begin() + n}, why);
+                  if (taken > too_rich && !gains_first)
+                    g.forgoes(owner, Skill::lianzi, why, Skill::zhiheng_gz);
+                }}};
 
 }  // namespace tally::sanguosha

@@ -1,10 +1,10 @@
 // 敛资（太阳神国战） Gathering Wealth of QSanguosha-For-Hegemony
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <span>
 
 #include "engine/sanguosha/flow/play.h"
-#include "engine/sanguosha/legal/breach.h"
 #include "engine/sanguosha/skills/wealth.h"
 
 namespace tally::sanguosha {
@@ -60,29 +60,19 @@ constinit const SkillInfo skills::lianzi_qs{
                                         (s.peeked_unseen > 0 && s.where(c).zone == Zone::somewhere);
                       return seen && (q.card >= deck_size || sort_of(c) == sort_of(q.card));
                     },
-                .may_act = [](const Legal& legal, const Event& invoke) -> Verdict {
-                  return legal.state().hand_size(invoke.seat) > 0
-                             ? fine
-                             : broken(rule_of(Skill::lianzi_qs), why::no_price);
-                },
+                .may_act = may_gather<Skill::lianzi_qs>,
                 .act =
                     [](Play& g, const Event& invoke) {
                       constexpr Rule why = rule_of(Skill::lianzi_qs);
                       const Seat owner = invoke.seat;
-                      Question q = Play::question_to(owner, Ask::pay_hand, kind::discard, why);
-                      q.value = 1;
-                      q.may_pass = false;
-                      Event a = g.ask(q);
-                      const Card paid = a.cards.size() == 1 ? a.cards[0] : Card{unknown_card};
-                      g.commit(a);
-                      const State& s = g.state();
-                      if (a.kind == nothing || g.stopped() || !s.living(owner)) return;
-                      const int due = equipment_of_wu(s);
+                      const std::optional<Card> paid = pays_to_gather<Skill::lianzi_qs>(g, owner);
+                      if (!paid) return;
+                      const int due = equipment_of_wu(g.state());
                       if (due == 0) return;
                       std::array<Card, deck_size> seen;
                       seen.fill(unknown_card);
                       const int n = std::min<int>(g.peek(owner, due, why, seen.data()), deck_size);
-                      for (int left = n; left > 0 && takes_one(g, owner, paid); --left) {
+                      for (int left = n; left > 0 && takes_one(g, owner, *paid); --left) {
                       }
                       puts_back(g, owner, {seen.data(), static_cast<std::size_t>(n)});
                       g.put_back_peeked();
