@@ -113,7 +113,7 @@ STORY(Decay, ItStopsWithTheThird) {
 STORY(Decay, WhoWasLuredAwayLosesOneToo) {
   Story s("lord loyalist rebel spy");
   three_are_left(s.with("decay", "each_round"));
-  s.hand(1, "H2.lure_tiger");
+  s.with("deck", "kingdom_war_strategy").hand(1, "H2.lure_tiger");
   turns(s, {3, 4, 1, 3, 4});
   s.sees("turn", 1);
   s.uses(1, "H2.lure_tiger").on(3);

@@ -9,6 +9,8 @@ namespace tally::test {
 inline constexpr std::string_view landlord_and_peasants = "landlord peasant peasant";
 
 // Without generals, unless the story gives some.
-inline Story& without_generals(Story& s) { return s.ruleset("1v2").with("generals", "none"); }
+inline Story& landlord_without_generals(Story& s) {
+  return s.ruleset("1v2").with("generals", "none");
+}
 
 }  // namespace tally::test

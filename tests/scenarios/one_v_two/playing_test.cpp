@@ -6,7 +6,7 @@ namespace {
 
 // The landlord kills seat 2 with a Slash; the other peasant has lost two of his hit points.
 Story& kills_a_peasant(Story& s) {
-  without_generals(s).hand(1, "S7.slash").hand(2, "H2.dodge").hp(2, 1).hp(3, 2);
+  landlord_without_generals(s).hand(1, "S7.slash").hand(2, "H2.dodge").hp(2, 1).hp(3, 2);
   s.uses(1, "S7.slash").on(2);
   s.sees("damage", 2);
   s.sees("death", 2).as("peasant").by(1);
@@ -41,7 +41,7 @@ STORY(LandlordLegacy, OrLeavesIt) {
 
 STORY(LandlordLegacy, WithoutAWoundHeCannotRecover) {
   Story s(landlord_and_peasants);
-  without_generals(s).hand(1, "S7.slash").hp(2, 1);
+  landlord_without_generals(s).hand(1, "S7.slash").hp(2, 1);
   s.uses(1, "S7.slash").on(2);
   s.sees("damage", 2);
   s.sees("death", 2);
@@ -52,7 +52,7 @@ STORY(LandlordLegacy, WithoutAWoundHeCannotRecover) {
 
 STORY(LandlordLegacy, AlsoWhereHeHasKilledHimHimself) {
   Story s(landlord_and_peasants);
-  without_generals(s).turn_of(3).hand(3, "SA.duel").hp(2, 1);
+  landlord_without_generals(s).turn_of(3).hand(3, "SA.duel").hp(2, 1);
   s.uses(3, "SA.duel").on(2);
   s.sees("damage", 2);
   s.sees("death", 2).by(3);
@@ -63,7 +63,7 @@ STORY(LandlordLegacy, AlsoWhereHeHasKilledHimHimself) {
 
 STORY(LandlordEnd, ThePeasantsWinWhenTheLandlordIsDead) {
   Story s(landlord_and_peasants);
-  without_generals(s).dead(3).turn_of(2).hand(2, "S7.slash").hp(1, 1);
+  landlord_without_generals(s).dead(3).turn_of(2).hand(2, "S7.slash").hp(1, 1);
   s.uses(2, "S7.slash").on(1);
   s.sees("damage", 1);
   s.sees("death", 1).as("landlord");
@@ -73,7 +73,7 @@ STORY(LandlordEnd, ThePeasantsWinWhenTheLandlordIsDead) {
 
 STORY(LandlordEnd, TheLandlordWinsWhenBothPeasantsAreDead) {
   Story s(landlord_and_peasants);
-  without_generals(s).dead(3).hand(1, "S7.slash").hp(2, 1);
+  landlord_without_generals(s).dead(3).hand(1, "S7.slash").hp(2, 1);
   s.uses(1, "S7.slash").on(2);
   s.sees("damage", 2);
   s.sees("death", 2);

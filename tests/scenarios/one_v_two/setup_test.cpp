@@ -11,7 +11,7 @@ void no_table_of_landlords(std::string_view roles) {
 
 STORY(LandlordSeats, TheLandlordSitsFirst) {
   Story s(landlord_and_peasants);
-  without_generals(s).with("mode", "one_v_two").from_the_start().discards_whatever();
+  landlord_without_generals(s).with("mode", "one_v_two").from_the_start().discards_whatever();
   s.sees("deal").points(4).because("SGS-SETUP-HAND");
   s.sees("turn", 1);
   s.sees("turn", 2);

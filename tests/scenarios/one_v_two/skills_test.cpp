@@ -5,12 +5,15 @@ namespace tally::test {
 namespace {
 
 Story& turn_of_landlord(Story& s, const char* soaring) {
-  return without_generals(s).with("landlord_feiyang", soaring).turn_of(1).discards_whatever();
+  return landlord_without_generals(s)
+      .with("landlord_feiyang", soaring)
+      .turn_of(1)
+      .discards_whatever();
 }
 
 STORY(Bahu, ACardAsHisPreparePhaseBegins) {
   Story s(landlord_and_peasants);
-  without_generals(s).turn_of(1).discards_whatever().pile("H3.peach");
+  landlord_without_generals(s).turn_of(1).discards_whatever().pile("H3.peach");
   s.sees("phase", 1).as("prepare");
   s.sees("draw", 1).points(1).because("SGS-SKILL-BAHU");
   s.sees("phase", 1).as("judge");
@@ -19,14 +22,14 @@ STORY(Bahu, ACardAsHisPreparePhaseBegins) {
 
 STORY(Bahu, APeasantHasItNot) {
   Story s(landlord_and_peasants);
-  without_generals(s).turn_of(2).discards_whatever();
+  landlord_without_generals(s).turn_of(2).discards_whatever();
   s.sees("phase", 2).as("prepare");
   s.sees("phase", 2).as("judge");
 }
 
 STORY(Bahu, TwoSlashesInAPlayPhase) {
   Story s(landlord_and_peasants);
-  without_generals(s).hand(1, "S7.slash S8.slash C8.slash");
+  landlord_without_generals(s).hand(1, "S7.slash S8.slash C8.slash");
   s.uses(1, "S7.slash").on(2);
   s.sees("damage", 2);
   s.uses(1, "S8.slash").on(3);
@@ -66,7 +69,7 @@ STORY(FeiyangLandlord, InEveryTurn) {
 STORY(FeiyangLandlord, NotWithOneHandCard) {
   Story s(landlord_and_peasants);
   s.anything_else();
-  without_generals(s).turn_of(1).discards_whatever().with("landlord_feiyang", "hand");
+  landlord_without_generals(s).turn_of(1).discards_whatever().with("landlord_feiyang", "hand");
   s.equip(1, "C5.dilu").judging(1, "S6.indulgence");
   s.never_asked(Ask::invoke, 1);
   s.sees("judged");
