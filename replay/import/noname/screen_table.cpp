@@ -152,22 +152,11 @@ void Screen::updated(Seat who, Value v) {
   emit(e);
 }
 
-// Who is un-chained by damage is shown to be when it is done; by the rules it comes before.
 void Screen::chained(Seat who, bool on) {
   Event e = event(kind::chain, who);
   e.value = on ? 1 : 0;
-  const auto& seen = out_.seen();
-  constexpr std::size_t far_enough = 400;  // events of one damage, whoever is saved meanwhile
-  const std::size_t from = seen.size() - std::min(seen.size(), far_enough);
-  for (std::size_t at = seen.size(); !on && at-- > from;) {
-    const Event& cause = seen[at].event;
-    if (cause.kind == kind::chain && cause.seat == who) break;
-    if (cause.kind != kind::damage || cause.seat != who ||
-        cause.what == static_cast<What>(sanguosha::Element::normal))
-      continue;
-    return insert(at, e, index_);
-  }
-  emit(e);
+  insert(on ? out_.size() : before_unchaining_damage(who), e, index_);
+  chained_.set(who, on);
 }
 
 // Another general takes the place of one who is dead.
@@ -181,16 +170,15 @@ void Screen::replaced(Seat who, std::string_view name) {
   names_[static_cast<std::size_t>(who)] = shown_name(g);
   hp_[static_cast<std::size_t>(who)] = max_hp_[static_cast<std::size_t>(who)] = 0;
   dead_.remove(who);
+  chained_.remove(who);
 }
 
 // Only whether the viewer has won is told: of those who win, that is all of his camp.
-void Screen::ended(Video& video) {
+void Screen::ended(const Video& video) {
   if (unknown_ > 0)
     out_.note = text_of(say::unknown_events(unknown_, io::in_quotes(unknown_first_)));
   if (of_kingdoms_) stop_where_pile_runs_out();
-  if (!out_.cut_off.empty() || !out_.not_covered_from.empty() || !playing_ ||
-      video.viewer_won() == Video::Won::untold)
-    return;
+  if (!is_whole(video) || !playing_) return;
   if (of_kingdoms_) shown_at_end();
   Event e;
   e.kind = kind::over;
