@@ -51,10 +51,10 @@ void Screen::read(Video& video) {
       if (!out_.not_covered_from.empty()) break;
     }
   } catch (io::InputError& error) {
-    if (!error.cut || names_.empty()) throw;
+    if (!error.cut || !seated()) throw;
     out_.cut_off = error.message;
   }
-  if (names_.empty()) throw io::InputError(say::no_seats());
+  if (!seated()) throw io::InputError(say::no_seats());
   if (is_whole(video)) {
     give_away();
     unexplained();

@@ -70,6 +70,7 @@ class Screen {
   void seat_general(std::size_t i, Value player);
   void dealt(Seat who, Value cards);
   void seat_from(Seat first);
+  [[nodiscard]] bool seated() const;
   [[nodiscard]] std::vector<Card> fourth_draws();
   void begins();
   void updated(Seat who, Value v);

@@ -78,6 +78,12 @@ void Screen::seat_general(std::size_t i, Value player) {
     out_.not_covered = say::identity(io::in_quotes(identity));
 }
 
+// Whether it is known who sits where: in 2v2 the first hand says so.
+bool Screen::seated() const {
+  return !names_.empty() &&
+         (!of_twos_ || std::ranges::any_of(hands_, [](const auto& hand) { return !hand.empty(); }));
+}
+
 // 2v2: whoever gets the first hand has the first turn.
 void Screen::seat_from(Seat first) {
   const auto from = [&](auto& all) {
@@ -92,7 +98,7 @@ void Screen::seat_from(Seat first) {
 
 void Screen::dealt(Seat who, Value cards) {
   if (who == nobody || playing_) return;
-  if (of_twos_ && std::ranges::all_of(hands_, [](const auto& hand) { return hand.empty(); })) {
+  if (!seated()) {
     seat_from(who);
     who = 0;
   }
