@@ -51,15 +51,16 @@ void Screen::read(Video& video) {
       if (!out_.not_covered_from.empty()) break;
     }
   } catch (io::InputError& error) {
-    if (!error.cut || names_.empty()) throw;
+    if (!error.cut || !seated()) throw;
     out_.cut_off = error.message;
   }
-  if (names_.empty()) throw io::InputError(say::no_seats());
-  give_away();
-  if (out_.cut_off.empty() && out_.not_covered_from.empty())
+  if (!seated()) throw io::InputError(say::no_seats());
+  if (is_whole(video)) {
+    give_away();
     unexplained();
-  else
+  } else {
     breaks_off();
+  }
   ended(video);
 }
 
@@ -141,22 +142,6 @@ void Screen::not_here(Message what, std::uint32_t at) {
     out_.not_covered_from = tally::say::not_covered_from(tally::say::move_of(at), std::move(what));
   else
     out_.not_covered = std::move(what);
-}
-
-// The phase that the recording breaks off in may be told behind what happens at its beginning; a
-// general is turned up before it is told for what.
-void Screen::breaks_off() {
-  if (turn_at_ == 0) return;
-  forget_last_unveiling();
-  Event e = event(kind::phase, current_);
-  if (prepared_ != turn_at_) {
-    e.what = static_cast<What>(sanguosha::Phase::prepare);
-    const std::size_t at = behind_first_unveilings();
-    if (at < out_.size()) out_.insert(at, e, index_);
-  } else if (const std::size_t at = before_last_skill(); at < out_.size()) {
-    e.what = static_cast<What>(sanguosha::Phase::finish);
-    if (out_.seen()[at - 1].event.what != e.what) out_.insert(at, e, index_);
-  }
 }
 
 void Screen::add(const Event& e, std::uint32_t at) {

@@ -61,8 +61,6 @@ class Screen {
 
   // --- events and seats (screen.cpp)
   void show(const ScreenEvent& e);
-  void chained(Seat who, bool on);
-  void breaks_off();
   [[nodiscard]] Seat seat_at(std::int64_t position) const;
   [[nodiscard]] SeatList seats_named(std::string_view names) const;
   [[nodiscard]] Seat seat_named(std::string_view name) const;
@@ -72,11 +70,13 @@ class Screen {
   void seat_general(std::size_t i, Value player);
   void dealt(Seat who, Value cards);
   void seat_from(Seat first);
+  [[nodiscard]] bool seated() const;
   [[nodiscard]] std::vector<Card> fourth_draws();
   void begins();
   void updated(Seat who, Value v);
+  void chained(Seat who, bool on);
   void replaced(Seat who, std::string_view name);
-  void ended(Video& video);
+  void ended(const Video& video);
   [[nodiscard]] bool wins_with_viewer(std::size_t i) const;
   // --- kingdom war (screen_war.cpp; screen_marks.cpp: marks)
   void seat_warrior(std::size_t i, Value player);
@@ -91,10 +91,9 @@ class Screen {
   void both_up();
   static Message general_named(std::string_view name, const Warrior& his, std::size_t place);
   [[nodiscard]] sanguosha::Skill skill_named(Seat who, std::string_view name) const;
-  Event* turned_up_just_now(Seat who);
+  [[nodiscard]] Event* turned_up_just_now(Seat who) const;
   void turned_up_for(Seat who, sanguosha::Skill skill);
   void turned_up_to_convert(Seat who);
-  void forget_last_unveiling();
   void gets_mark();
   void spends_mark();
   void looks_at(std::int32_t place);
@@ -159,6 +158,13 @@ class Screen {
   void show_hand();
   void arranged();
   void unloaded() { fell_ = true; }
+  // --- where a recording breaks off (screen_cut.cpp)
+  [[nodiscard]] bool is_whole(const Video& video) const;
+  void breaks_off();
+  void ends_before(std::size_t at);
+  [[nodiscard]] std::size_t first_unplaced() const;
+  [[nodiscard]] std::size_t before_unchaining_damage(Seat who) const;
+  [[nodiscard]] std::size_t before_last_unveiling() const;
   // --- skills (screen_skills.cpp)
   void invoke();
   void invoke_on();
@@ -191,6 +197,7 @@ class Screen {
   std::array<std::int16_t, max_seats> max_hp_{};
   std::array<std::vector<Card>, max_seats> hands_;  // the first
   SeatSet dead_;
+  SeatSet chained_;
   bool of_kingdoms_ = false;
   bool of_twos_ = false;
   bool of_landlord_ = false;

@@ -78,6 +78,12 @@ void Screen::seat_general(std::size_t i, Value player) {
     out_.not_covered = say::identity(io::in_quotes(identity));
 }
 
+// Whether it is known who sits where: in 2v2 the first hand says so.
+bool Screen::seated() const {
+  return !names_.empty() &&
+         (!of_twos_ || std::ranges::any_of(hands_, [](const auto& hand) { return !hand.empty(); }));
+}
+
 // 2v2: whoever gets the first hand has the first turn.
 void Screen::seat_from(Seat first) {
   const auto from = [&](auto& all) {
@@ -92,7 +98,7 @@ void Screen::seat_from(Seat first) {
 
 void Screen::dealt(Seat who, Value cards) {
   if (who == nobody || playing_) return;
-  if (of_twos_ && std::ranges::all_of(hands_, [](const auto& hand) { return hand.empty(); })) {
+  if (!seated()) {
     seat_from(who);
     who = 0;
   }
@@ -152,22 +158,11 @@ void Screen::updated(Seat who, Value v) {
   emit(e);
 }
 
-// Who is un-chained by damage is shown to be when it is done; by the rules it comes before.
 void Screen::chained(Seat who, bool on) {
   Event e = event(kind::chain, who);
   e.value = on ? 1 : 0;
-  const auto& seen = out_.seen();
-  constexpr std::size_t far_enough = 400;  // events of one damage, whoever is saved meanwhile
-  const std::size_t from = seen.size() - std::min(seen.size(), far_enough);
-  for (std::size_t at = seen.size(); !on && at-- > from;) {
-    const Event& cause = seen[at].event;
-    if (cause.kind == kind::chain && cause.seat == who) break;
-    if (cause.kind != kind::damage || cause.seat != who ||
-        cause.what == static_cast<What>(sanguosha::Element::normal))
-      continue;
-    return insert(at, e, index_);
-  }
-  emit(e);
+  insert(on ? out_.size() : before_unchaining_damage(who), e, index_);
+  chained_.set(who, on);
 }
 
 // Another general takes the place of one who is dead.
@@ -181,16 +176,15 @@ void Screen::replaced(Seat who, std::string_view name) {
   names_[static_cast<std::size_t>(who)] = shown_name(g);
   hp_[static_cast<std::size_t>(who)] = max_hp_[static_cast<std::size_t>(who)] = 0;
   dead_.remove(who);
+  chained_.remove(who);
 }
 
 // Only whether the viewer has won is told: of those who win, that is all of his camp.
-void Screen::ended(Video& video) {
+void Screen::ended(const Video& video) {
   if (unknown_ > 0)
     out_.note = text_of(say::unknown_events(unknown_, io::in_quotes(unknown_first_)));
   if (of_kingdoms_) stop_where_pile_runs_out();
-  if (!out_.cut_off.empty() || !out_.not_covered_from.empty() || !playing_ ||
-      video.viewer_won() == Video::Won::untold)
-    return;
+  if (!is_whole(video) || !playing_) return;
   if (of_kingdoms_) shown_at_end();
   Event e;
   e.kind = kind::over;

@@ -156,7 +156,7 @@ Skill Screen::skill_named(Seat who, std::string_view name) const {
 }
 
 // The general who was turned up just before, if it was for this.
-Event* Screen::turned_up_just_now(Seat who) {
+Event* Screen::turned_up_just_now(Seat who) const {
   auto& seen = out_.seen();
   for (std::size_t i = seen.size(); i > turn_at_; --i) {
     Event& e = seen[i - 1].event;
@@ -172,17 +172,6 @@ void Screen::turned_up_for(Seat who, Skill skill) {
   if (!sanguosha::skills_of(static_cast<General>(up->what), false).contains(skill)) return;
   up->extra = sanguosha::cause(skill).number();
   up->show(Field::extra);
-}
-
-// It is not known any more for what he was turned up.
-void Screen::forget_last_unveiling() {
-  const KindSet of_showing{kind::unveil, kind::allegiance, kind::mark};
-  auto& seen = out_.seen();
-  std::size_t forgotten = seen.size();
-  for (std::size_t i = seen.size(); i > turn_at_ && of_showing.contains(seen[i - 1].event.kind);
-       --i)
-    if (!seen[i - 1].event.shows(Field::extra)) forgotten = i - 1;
-  seen.resize(forgotten);
 }
 
 // A card that is another one by a skill says nothing of the skill.
@@ -238,9 +227,7 @@ void Screen::stop_where_pile_runs_out() {
     }
     out_.not_covered_from = tally::say::not_covered_from(tally::say::move_of(seen[i].source_at),
                                                          say::pile_runs_out(not_in_deck));
-    seen.resize(i);
-    std::erase_if(out_.contradictions, [&](const Contradiction& c) { return c.before > i; });
-    return;
+    return ends_before(i);
   }
 }
 

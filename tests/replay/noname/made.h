@@ -172,4 +172,14 @@ inline std::string found_in(const std::string& file) {
   return out.empty() ? std::string(name_of(report.verdict)) : out;
 }
 
+// Behind each event, in the middle of its list or with the list closed and no word of who has won.
+inline void expect_incomplete_where_cut(Made made, std::size_t from = 1) {
+  while (made.events.size() > from) {
+    made.events.pop_back();
+    const std::string& last = made.events.back();
+    EXPECT_EQ(found_in(cut_off(made)), "incomplete") << last;
+    EXPECT_EQ(found_in(replaced(made.json(), ",\"win\":" + made.win, "")), "incomplete") << last;
+  }
+}
+
 }  // namespace tally::noname::testing

@@ -13,6 +13,7 @@ namespace tally::noname {
 namespace {
 
 using testing::cut_off;
+using testing::expect_incomplete_where_cut;
 using testing::found_in;
 using testing::Made;
 using testing::Read;
@@ -124,6 +125,14 @@ TEST(NonameTwos, WhoeverIsDealtFirstSitsFirst) {
       << log;
   EXPECT_NE(log.find(R"({"e":"remove","seat":4,"of":4,"card":"S6.indulgence"})"), std::string::npos)
       << log;
+}
+
+TEST(NonameTwos, BeforeTheFirstHandNobodySits) {
+  Twos made;
+  expect_incomplete_where_cut(made, 2);
+  made.events.resize(1);
+  EXPECT_EQ(found_in(cut_off(made)), "the recording ends in the middle of event 1");
+  EXPECT_EQ(found_in(made.json()), "nothing tells where the players sit");
 }
 
 TEST(NonameTwos, WithoutTheFifthCardToo) {

@@ -12,6 +12,7 @@
 namespace tally::noname {
 namespace {
 
+using testing::expect_incomplete_where_cut;
 using testing::found_in;
 using testing::Made;
 using testing::Read;
@@ -199,6 +200,8 @@ TEST(NonameWar, AWholeGameIsClean) {
   EXPECT_EQ(found_in(whole().json()), "clean");
   EXPECT_EQ(ends_at(whole()), "");
 }
+
+TEST(NonameWar, EndsBeforeWhatAMarkIsStillToGoBefore) { expect_incomplete_where_cut(whole()); }
 
 TEST(NonameWar, WhoHasWonIsHeldAgainstTheRules) {
   War war = whole();
