@@ -73,6 +73,7 @@ class Packets {
   void chained(Seat s, bool on);
   [[nodiscard]] bool unchains(const Event& blow) const;
   void cut_off();
+  [[nodiscard]] std::size_t first_unplaced(std::size_t phase) const;
   void has_pile(std::int64_t told);
   void unseen_answer(Value v);
   [[nodiscard]] Seat seat_of(std::string_view id) const;

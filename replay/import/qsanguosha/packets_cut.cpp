@@ -1,5 +1,7 @@
-// What a recording tells late, where it is cut off before it tells it: the end of it says nothing
-// of who is un-chained, which general was turned up for a skill, and whether the game ends.
+// What a recording tells late, where it is cut off before it tells it: who is un-chained; of
+// kingdom war which general was turned up for a skill, and whether the game ends.
+#include <algorithm>
+
 #include "replay/import/qsanguosha/fields.h"
 #include "replay/import/qsanguosha/packets.h"
 
@@ -18,15 +20,40 @@ void Packets::cut_off() {
     if (e.kind == kind::chain) told.add(e.seat);
     if (unchains(e) && !told.contains(e.seat)) chained(e.seat, false);
   }
-  if (!of_kingdoms() || phase == 0) return;
-  if (turned_.before >= phase && is_veiled(turned_.who, turned_.skill)) seen.resize(turned_.before);
-  // Behind a death all may be shown since the game ends, and behind a dying since it is a death.
+  if (of_kingdoms() && phase > 0) seen.resize(first_unplaced(phase));
+}
+
+// Of kingdom war: the first place, behind the last phase, where something may still be told that
+// goes before what was told already.
+std::size_t Packets::first_unplaced(std::size_t phase) const {
+  const auto& seen = out_.seen();
+  std::size_t at = seen.size();
+  const auto waits = [&](std::size_t place) { at = std::min(at, place); };
+  // the general turned up for a skill
+  for (const Turned& turned : {turned_, first_turned_})
+    if (turned.before >= phase && is_veiled(turned.who, turned.skill)) waits(turned.before);
+  // the kingdom of who was turned up
+  for (std::size_t i = phase; i < seen.size(); ++i)
+    if (const Event& e = seen[i].event;
+        e.kind == kind::unveil && !war_[static_cast<std::size_t>(e.seat)].stands)
+      waits(i);
+  // for what he was turned up, told behind what that has brought him
+  const KindSet brought{kind::allegiance, kind::draw, kind::heal, kind::hp};
   std::size_t shown = seen.size();
-  while (shown > phase &&
-         KindSet{kind::unveil, kind::allegiance}.contains(seen[shown - 1].event.kind))
-    --shown;
-  if (KindSet{kind::dying, kind::death, kind::disclose}.contains(seen[shown - 1].event.kind))
-    seen.resize(shown);
+  for (; shown > phase; --shown) {
+    const Event& e = seen[shown - 1].event;
+    if (e.kind == kind::unveil && e.extra == 0) waits(shown - 1);
+    if (e.kind != kind::unveil && !brought.contains(e.kind)) break;
+  }
+  // that it was the end, or a death, for which they are shown; the other cards of the dead
+  const Kind before = seen[shown - 1].event.kind;
+  if (KindSet{kind::dying, kind::death, kind::disclose}.contains(before)) waits(shown);
+  const std::size_t last = seen.size() - 1;
+  if (seen[last].event.kind == kind::forfeit) waits(last);
+  // the card that Undying 不屈 turns up
+  const Event& by = seen[last - 1].event;
+  if (by.kind == kind::invoke && by.what == sanguosha::cause(Skill::buqu)) waits(last);
+  return at;
 }
 
 // A blow of fire or thunder to who is chained still: that he is not any more is told behind all
