@@ -21,6 +21,10 @@ void Packets::cut_off() {
     if (unchains(e) && !told.contains(e.seat)) chained(e.seat, false);
   }
   if (of_kingdoms() && phase > 0) seen.resize(first_unplaced(phase));
+  // A card that has moved may have been stopped, or be one of several.
+  const KindSet moved =
+      of_kingdoms() ? KindSet{kind::forfeit, kind::put, kind::place} : KindSet{kind::forfeit};
+  while (!seen.empty() && moved.contains(seen.back().event.kind)) seen.pop_back();
 }
 
 // Of kingdom war: the first place, behind the last phase, where something may still be told that
@@ -45,13 +49,12 @@ std::size_t Packets::first_unplaced(std::size_t phase) const {
     if (e.kind == kind::unveil && e.extra == 0) waits(shown - 1);
     if (e.kind != kind::unveil && !brought.contains(e.kind)) break;
   }
-  // that it was the end, or a death, for which they are shown; the other cards of the dead
+  // that it was the end, or a death, for which they are shown
   const Kind before = seen[shown - 1].event.kind;
   if (KindSet{kind::dying, kind::death, kind::disclose}.contains(before)) waits(shown);
-  const std::size_t last = seen.size() - 1;
-  if (seen[last].event.kind == kind::forfeit) waits(last);
   // the card that Undying 不屈 turns up
-  const Event& by = seen[last - 1].event;
+  const std::size_t last = seen.size() - 1;
+  const Event& by = seen[last > 0 ? last - 1 : last].event;
   if (by.kind == kind::invoke && by.what == sanguosha::cause(Skill::buqu)) waits(last);
   return at;
 }

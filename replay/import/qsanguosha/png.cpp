@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdlib>
+#include <utility>
 #include <vector>
 
 #include <zlib.h>
@@ -24,6 +25,13 @@ std::uint32_t big_endian(Bytes at) {
          static_cast<std::uint32_t>(at[2]) << 8U | at[3];
 }
 
+// A picture like any other, not a damaged recording.
+io::InputError holds_none(Message why) {
+  io::InputError error(std::move(why));
+  error.stray = true;
+  return error;
+}
+
 struct Picture {
   std::size_t width = 0;
   std::size_t height = 0;
@@ -37,13 +45,13 @@ void read_header(Bytes data, Picture& picture) {
   constexpr std::uint8_t depth = 8;
   constexpr std::uint8_t rgba = 6;
   if (data.size() != size || data[8] != depth || data[9] != rgba || data[12] != 0)
-    throw io::InputError(say::png_not_rgba());
+    throw holds_none(say::png_not_rgba());
   picture.width = big_endian(data);
   picture.height = big_endian(data.subspan(4));
   const std::uint64_t most = io::Limits{}.max_payload;
   if (picture.width == 0 || picture.height == 0 || picture.width > most / pixel ||
       picture.height > most / picture.row())
-    throw io::InputError(say::png_size(picture.width, picture.height, io::said_size(most)));
+    throw holds_none(say::png_size(picture.width, picture.height, io::said_size(most)));
 }
 
 // Parts of a length, four letters, the data and a checksum; the last is IEND.
@@ -66,7 +74,7 @@ Picture parts_of(Bytes file) {
     if (name == "IDAT") picture.packed.insert(picture.packed.end(), data.begin(), data.end());
     at += around + size;
   }
-  if (picture.width == 0) throw io::InputError(say::png_not_rgba());
+  if (picture.width == 0) throw holds_none(say::png_not_rgba());
   return picture;
 }
 
@@ -119,12 +127,12 @@ std::span<const std::uint8_t> hidden_in(std::span<const std::uint8_t> picture, i
   const std::span<char> room = pixels.room(size);
   unfilter(parts, {reinterpret_cast<std::uint8_t*>(room.data()), size});
   const Bytes all = pixels.bytes().first(parts.width * parts.height * pixel);
-  if (all.size() < pixel) throw io::InputError(say::png_holds_none(0, 0));
+  if (all.size() < pixel) throw holds_none(say::png_holds_none(0, 0));
   const std::uint32_t length = static_cast<std::uint32_t>(all[3]) << 24U |
                                static_cast<std::uint32_t>(all[2]) << 16U |
                                static_cast<std::uint32_t>(all[1]) << 8U | all[0];
-  if (length > all.size() - pixel)
-    throw io::InputError(say::png_holds_none(length, all.size() - pixel));
+  if (length == 0 || length > all.size() - pixel)
+    throw holds_none(say::png_holds_none(length, all.size() - pixel));
   return all.subspan(pixel, length);
 }
 

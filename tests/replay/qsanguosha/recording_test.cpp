@@ -5,6 +5,7 @@
 
 #include "engine/sanguosha/rulebook/rules.h"
 #include "replay/import/qsanguosha/names.h"
+#include "replay/import/qsanguosha/qsanguosha.h"
 #include "replay/log/log.h"
 #include "tests/replay/qsanguosha/made.h"
 
@@ -91,6 +92,34 @@ TEST(QSanguosha, RefusesWhatIsTooMuchOrDamaged) {
   Made made = Made::game(Family::v2);
   made.lines[20] = "20 [1,2";
   EXPECT_NE(found_in(made.text()).find("should be a time in milliseconds"), std::string::npos);
+}
+
+// A picture like any other is no recording; a damaged one may have been.
+TEST(QSanguosha, APictureWithNothingHiddenIsStray) {
+  const auto is_stray = [](const std::string& file) {
+    Record record;
+    try {
+      qsanguosha::read(std::span(reinterpret_cast<const std::uint8_t*>(file.data()), file.size()),
+                       record);
+    } catch (const io::InputError& error) {
+      return error.stray;
+    }
+    ADD_FAILURE() << "it is read";
+    return false;
+  };
+  const auto dot = [](const char* color, char depth) {
+    const std::string size = testing::big_endian(1);
+    return "\x89PNG\r\n\x1A\n" +
+           testing::part("IHDR", size + size + depth + std::string("\x06\x00\x00\x00", 4)) +
+           testing::part("IDAT", testing::deflated('\0' + std::string(color, 4))) +
+           testing::part("IEND", "");
+  };
+  EXPECT_TRUE(is_stray(dot("\0\0\0\0", 8)));          // transparent
+  EXPECT_TRUE(is_stray(dot("\xFF\xFF\xFF\xFF", 8)));  // white
+  EXPECT_TRUE(is_stray(dot("\xFF\xFF\xFF\xFF", 16)));
+  std::string damaged = picture(Made::game(Family::v2).text());
+  ++damaged[60];
+  EXPECT_FALSE(is_stray(damaged));
 }
 
 TEST(QSanguosha, NamesWhatIsNotCovered) {

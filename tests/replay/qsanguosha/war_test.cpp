@@ -570,10 +570,10 @@ TEST(QSanguoshaWar, CutOffAsAllIsShownItSaysNothing) {
   made.say(Command::log_event, R"([0,"sgs2"])");
   made.property("sgs2", "general2", "lusu");
   made.log("#Murder", "sgs1", "sgs2", "", "wu");
-  const std::string before = told(made);
+  const std::string before = told_where_cut(made);
   made.property("sgs1", "general", "tianfeng");
   made.property("sgs1", "general2", "jiaxu");
-  EXPECT_EQ(told(made), before);
+  EXPECT_EQ(told_where_cut(made), before);
   made.log("#UseCard", "sgs1", "sgs3", "3");  // it goes on: they were turned up in a turn
   made.moves({MadeWar::way("[3]", 0, 7, "sgs1", "", 1, "sgs1")});
   EXPECT_EQ(told(made), before + " unveil unveil use");
@@ -587,14 +587,32 @@ TEST(QSanguoshaWar, CutOffBeforeWhatIsToldLateItMissesNothing) {
   burnt.log("#Damage", "sgs1", "sgs2", "", "1", "fire_nature");
   burnt.property("sgs2", "hp", "2");
   burnt.property("sgs2", "maxhp", "3");
-  EXPECT_EQ(told(burnt), "chain chain damage hp");
+  EXPECT_EQ(told_where_cut(burnt), "chain chain damage hp");
   burnt.property("sgs2", "chained", "false");
-  EXPECT_EQ(told(burnt), "chain chain damage hp");
+  EXPECT_EQ(told_where_cut(burnt), "chain chain damage hp");
   MadeWar covered;
   covered.log("#ChoosePlayerWithSkill", "sgs1", "sgs3", "", "sijian");
-  EXPECT_EQ(told(covered), "");
+  EXPECT_EQ(told_where_cut(covered), "");
   covered.property("sgs1", "general", "tianfeng");
-  EXPECT_EQ(told(covered), "unveil invoke");
+  EXPECT_EQ(told_where_cut(covered), "");  // his kingdom comes before that
+  covered.log("#BasaraReveal", "sgs1", "");
+  EXPECT_EQ(told_where_cut(covered), "unveil allegiance invoke");
+}
+
+TEST(QSanguoshaWar, CutOffBeforeItIsToldForWhatHeIsTurnedUp) {
+  MadeWar made;
+  made.property("sgs1", "general", "tianfeng");
+  made.log("#BasaraReveal", "sgs1", "");
+  EXPECT_EQ(told_where_cut(made), "");
+  EXPECT_EQ(told(made), "unveil allegiance");
+}
+
+// Their equipment is told behind their hand.
+TEST(QSanguoshaWar, CutOffAmongTheCardsOfTheDead) {
+  MadeWar made;
+  made.log("#Murder", "sgs1", "sgs2", "", "wu");
+  made.moves({MadeWar::way("[100]", 0, 7, "sgs2", "", 0x23, "sgs2")});
+  EXPECT_EQ(told_where_cut(made), "death");
 }
 
 // The pile was empty since cards were looked at or turned up.
