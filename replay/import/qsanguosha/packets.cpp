@@ -76,9 +76,6 @@ void Packets::map(Lines& lines) {
     out_.cut_off = error.message;
   }
   if (unknown_number_ >= 0) return;
-  // What still waits for another packet is left out: a use whose cards have not moved, gifts half
-  // told, Nullifications that may be nullified.
-  come_to_lie();
   cut_off();
   if (ids_.empty() && out_.not_covered.empty()) throw io::InputError(say::no_seats());
 }

@@ -1,5 +1,4 @@
-// What a recording tells late, where it is cut off before it tells it: who is un-chained; of
-// kingdom war which general was turned up for a skill, and whether the game ends.
+// What a recording tells late, where it is cut off before it tells it: the record ends before that.
 #include <algorithm>
 
 #include "replay/import/qsanguosha/fields.h"
@@ -10,6 +9,13 @@ namespace tally::qsanguosha {
 namespace kind = sanguosha::kind;
 
 void Packets::cut_off() {
+  // A use whose cards have not moved, a delayed trick whose target does not stand yet, gifts half
+  // told, Nullifications that may be nullified.
+  pending_ = {};
+  placed_ = {};
+  gifts_ = {};
+  nullified_with_.clear();
+  waiting_.clear();
   auto& seen = out_.seen();
   if (seen.empty() || seen.back().event.kind == kind::over) return;
   std::size_t phase = seen.size();  // what came before that is told
@@ -22,8 +28,7 @@ void Packets::cut_off() {
   }
   if (of_kingdoms() && phase > 0) seen.resize(first_unplaced(phase));
   // A card that has moved may have been stopped, or be one of several.
-  const KindSet moved =
-      of_kingdoms() ? KindSet{kind::forfeit, kind::put, kind::place} : KindSet{kind::forfeit};
+  const KindSet moved{kind::forfeit, kind::put, kind::place};
   while (!seen.empty() && moved.contains(seen.back().event.kind)) seen.pop_back();
 }
 
