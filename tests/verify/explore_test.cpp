@@ -356,6 +356,22 @@ TEST(Explore, TakesThePositionOfEveryTurn) {
   }
 }
 
+// The books ask by which rule cards are drawn, also where nobody knows how the pile lies.
+TEST(Explore, WhatChanceBringsHasItsRule) {
+  verify::Described table = table_of_two();
+  table.any_order = true;
+  const Looked l(identity(), table);
+  Explorer explorer(l.game, l.rules, l.start);
+  int draws = 0;
+  const std::vector<Choices> way(1);
+  explorer.follow(way, [&](const Passed& p) {
+    if (p.event.kind != sanguosha::kind::draw) return;
+    ++draws;
+    EXPECT_EQ(identity().rule_ids()[p.event.rule], "SGS-PHASE-DRAW");
+  });
+  EXPECT_GT(draws, 0);
+}
+
 // From one of the last turns of random games on, in every mode. What one game of a match leaves
 // behind is not of the next: kingdom war once asked nobody for a skill who had declined it at the
 // event of that number in the game before.
