@@ -17,6 +17,8 @@
 #include "verify/explore/explorer.h"
 #include "verify/explore/kit.h"
 #include "verify/fuzz/fuzz.h"
+#include "verify/shrink/shrink.h"
+#include "verify/turns.h"
 
 namespace tally::cli {
 namespace {
@@ -60,11 +62,9 @@ class Looking {
     const Schema& schema = game.game->schema();
     std::size_t at = game.size();
     std::uint64_t passed = 0;
-    int turns = 0;
-    for (std::size_t i = 0; i < game.size(); ++i) turns += schema.of(game.event(i)).boundary;
-    int turn = turns + 1;
+    int turn = verify::size_of(game).turns + 1;
     while (at > 0 && passed <= turns_before)
-      if (schema.of(game.event(--at)).boundary) ++passed, --turn;
+      if (verify::begins_turn(schema, game.event(--at))) ++passed, --turn;
     Beginning from = beginning_in(game, r_.rules, at);
     if (from.position.empty()) return;
     ++found.ends;

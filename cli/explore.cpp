@@ -34,7 +34,6 @@ Beginning of_record(const ExploreArguments& a) {
   wanted.at = a.at.value_or(0);
   RecordChecker checker(a.rules);
   const ForkGame game = game_to_fork(wanted, checker);
-  if (game.dealt) throw Failure(undecided, say::explore_dealt());
   auto at = static_cast<std::size_t>(a.at.value_or(0));
   if (!a.at) {
     const auto turns = game.read.story->turns();
@@ -43,6 +42,7 @@ Beginning of_record(const ExploreArguments& a) {
     if (t == turns.end()) throw Failure(usage, say::explore_no_turn(turn, turns.back().number));
     at = t->begin;
   }
+  if (game.dealt) throw Failure(undecided, say::explore_dealt());
   Beginning out = beginning_in(game.whole, game.rules, at);
   if (out.position.empty()) throw Failure(usage, say::explore_no_position(at));
   return out;

@@ -57,12 +57,14 @@ Beginning beginning_of_table(const ExploreArguments& a, const NamedRuleset& r) {
 }
 
 Beginning beginning_in(const Record& game, const Ruleset& rules, std::size_t at) {
-  Beginning out{game.game, rules, explore::position_before(game, rules, at)};
+  explore::Position there = explore::position_before(game, rules, at);
+  Beginning out{game.game, rules, std::move(there.bookmark)};
   out.before.game = out.game;
   out.before.ruleset = rules.name;
   out.before.labels = game.labels;
   out.before.setup = game.setup;
-  for (std::size_t i = 0; i < at; ++i) out.before.add(game.event(i), static_cast<std::uint32_t>(i));
+  for (std::size_t i = 0; i < there.at; ++i)
+    out.before.add(game.event(i), static_cast<std::uint32_t>(i));
   return out;
 }
 

@@ -13,6 +13,7 @@
 #include "cli/fork_game.h"
 #include "cli/fork_spread.h"
 #include "cli/interrupt.h"
+#include "cli/language.h"
 #include "cli/messages.h"
 #include "cli/named_game.h"
 #include "cli/named_ruleset.h"
@@ -39,6 +40,7 @@ class Fork {
       : a_(a), checker_(a.rules), game_(game_to_fork(a, checker_)) {}
 
   ExitCode run() {
+    if (game_.dealt) complain(say::one_deal());
     const std::size_t events = game_.whole.size();
     if (static_cast<std::size_t>(a_.at) >= events)
       throw Failure(usage, say::no_event(a_.at, events));

@@ -6,7 +6,6 @@
 
 #include "cli/exit_code.h"
 #include "cli/failure_messages.h"
-#include "cli/language.h"
 #include "cli/messages.h"
 #include "replay/diff/story.h"
 #include "replay/io/input.h"
@@ -75,7 +74,6 @@ ForkGame game_to_fork(const ForkArguments& a, RecordChecker& checker) {
   keep(story, dealt, game);
   game.whole.note = "hidden cards dealt: one deal of many, not the game itself";
   game.dealt = true;
-  complain(say::one_deal());
   return game;
 }
 

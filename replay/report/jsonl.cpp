@@ -85,6 +85,10 @@ void write_finding(std::string& out, const Game& game, const Finding& finding) {
   o.seat("seat", finding.seat);
   o.number("at", finding.at);
   o.number("source_at", finding.source_at);
+  if (is_of_chance(game, finding)) {
+    o.put("chance");
+    out += "true";
+  }
   o.message("message", finding.message);
   o.message("expected", finding.expected);
   o.message("found", finding.found);
@@ -105,6 +109,13 @@ void write_finding(std::string& out, const Game& game, const Finding& finding) {
 }
 
 }  // namespace
+
+bool is_of_chance(const Game& game, const Finding& finding) {
+  const auto kinds = game.schema().kinds;
+  const Kind kind = finding.matter.kind;
+  return finding.kind == FindingKind::illegal && kind < static_cast<int>(kinds.size()) &&
+         kinds[kind].role == EventRole::chance;
+}
 
 void write_json_string(std::string& out, std::string_view text) {
   out += '"';

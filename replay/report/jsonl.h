@@ -12,6 +12,9 @@ namespace tally::report {
 // In place of a verdict: a file in a folder that is no record.
 inline constexpr std::string_view skipped_name = "skipped";
 
+// Whether it is not a choice that breaks a rule but what chance brings: a shuffle, an offer.
+bool is_of_chance(const Game& game, const Finding& finding);
+
 // Appends one object and its newline.
 void write_jsonl(std::string& out, const Entry& entry);
 

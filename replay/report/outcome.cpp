@@ -37,7 +37,8 @@ Outcome outcome_of(const Entry& entry) {
   for (const Finding& f : r.findings)
     o.findings.push_back({id_words(f.id), std::string(entry.game->rule_ids()[f.rule]),
                           std::string(name_of(f.kind)), static_cast<std::uint64_t>(f.turn),
-                          static_cast<std::uint64_t>(f.seat + 1), f.at, f.message});
+                          static_cast<std::uint64_t>(f.seat + 1), f.at,
+                          is_of_chance(*entry.game, f), f.message});
   return o;
 }
 
@@ -103,6 +104,7 @@ Outcome OutcomeReader::read(std::string_view line) {
       if (all[f].type != Json::Type::object) throw io::InputError(say::not_an_outcome());
       o.findings.push_back({text(all, f, "id"), text(all, f, "rule"), text(all, f, "kind"),
                             number(all, f, "turn"), number(all, f, "seat"), number(all, f, "at"),
+                            value_of(all, f, "chance").yes,
                             tally::say::verbatim(text(all, f, "message"))});
     });
   });
@@ -114,6 +116,8 @@ std::string_view name_of(Change c) {
     case Change::none: return "same";
     case Change::not_legal_now: return "not_legal_now";
     case Change::legal_now: return "legal_now";
+    case Change::not_possible_now: return "not_possible_now";
+    case Change::possible_now: return "possible_now";
     case Change::otherwise: return "otherwise";
     case Change::verdict: return "verdict";
     case Change::signature: return "signature";
@@ -132,6 +136,12 @@ const KeptFinding* only_in(const std::vector<KeptFinding>& these,
   return at == these.end() ? nullptr : &*at;
 }
 
+// What becomes of an answer that breaks a rule by one of the two.
+Change change_of_answer(const KeptFinding& f, bool of_after) {
+  if (f.chance) return of_after ? Change::not_possible_now : Change::possible_now;
+  return of_after ? Change::not_legal_now : Change::legal_now;
+}
+
 }  // namespace
 
 Difference difference(const Outcome& before, const Outcome& after, bool signatures) {
@@ -140,9 +150,9 @@ Difference difference(const Outcome& before, const Outcome& after, bool signatur
   Difference d;
   d.of_after = come != nullptr && (gone == nullptr || come->at <= gone->at);
   d.first = d.of_after ? come : gone;
-  const bool choice = d.first != nullptr && d.first->kind == name_of(FindingKind::illegal);
+  const bool answer = d.first != nullptr && d.first->kind == name_of(FindingKind::illegal);
   if (d.first != nullptr)
-    d.change = !choice ? Change::otherwise : d.of_after ? Change::not_legal_now : Change::legal_now;
+    d.change = answer ? change_of_answer(*d.first, d.of_after) : Change::otherwise;
   else if (before.verdict != after.verdict)
     d.change = Change::verdict;
   else if (signatures && before.signature != after.signature)

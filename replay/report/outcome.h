@@ -19,6 +19,7 @@ struct KeptFinding {
   std::uint64_t turn = 0;
   std::uint64_t seat = 0;  // from 1; 0: nobody's
   std::uint64_t at = 0;    // position among the native events, 0-based
+  bool chance = false;     // it is about what chance brings
   Message message;
 
   [[nodiscard]] bool same(const KeptFinding& o) const {
@@ -63,11 +64,13 @@ class OutcomeReader {
 // What is otherwise the second time, the first thing first.
 enum class Change : std::uint8_t {
   none,
-  not_legal_now,  // a choice breaks a rule
-  legal_now,      // one does not any more
-  otherwise,      // what the rules bring about is something else
-  verdict,        // only the verdict
-  signature,      // verdict and findings are the same, but the rules bring about something else
+  not_legal_now,     // a choice breaks a rule
+  legal_now,         // one does not any more
+  not_possible_now,  // the same of what chance brings
+  possible_now,
+  otherwise,  // what the rules bring about is something else
+  verdict,    // only the verdict
+  signature,  // verdict and findings are the same, but the rules bring about something else
 };
 std::string_view name_of(Change c);
 

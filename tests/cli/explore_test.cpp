@@ -42,6 +42,33 @@ TEST(ExploreCommand, TakesAMoveOfARecord) {
   EXPECT_TRUE(says(o, "seat 1 can:"));
 }
 
+// A round begins with turn 1 and turn 6 of it; in 3v3 a turn comes with the choice of who acts.
+TEST(ExploreCommand, TakesATurnThatBeginsWithMore) {
+  const Folder folder;
+  const std::string v3 = folder.path("v3.jsonl");
+  ASSERT_EQ(run({"play", "--ruleset", "3v3", "--seed", "11", "-o", v3}).code, 0);
+  const std::string native = corpus + "native/classic-5-4.jsonl";
+  for (const char* turn : {"1", "6"}) {
+    const Outcome o = run({"explore", native, "--turn", turn, "--most", "20"});
+    EXPECT_EQ(o.code, 4) << o.err;
+    EXPECT_TRUE(says(o, "there are more than 20 positions")) << o.out;
+  }
+  for (const char* turn : {"1", "2", "3", "4", "5"})
+    EXPECT_EQ(run({"explore", v3, "--turn", turn, "--most", "20"}).code, 4) << turn;
+}
+
+// A deal of its hidden cards would be no answer, whatever the turn.
+TEST(ExploreCommand, SaysOneThingOfARecordThatHidesCards) {
+  const std::string path = corpus + "kingdom_war/heg-mixed-g013500_p6_v1.fk.rep";
+  const Outcome o = run({"explore", path});
+  EXPECT_EQ(o.code, 4);
+  EXPECT_EQ(lines_of(o.err).size(), 1U) << o.err;
+  EXPECT_NE(o.err.find("one deal of them would be no answer"), std::string::npos) << o.err;
+  const Outcome none = run({"explore", path, "--turn", "99"});
+  EXPECT_EQ(none.code, 2);
+  EXPECT_NE(none.err.find("there is no turn 99"), std::string::npos) << none.err;
+}
+
 TEST(ExploreCommand, SaysWhenNotEverythingWasLookedAt) {
   const Outcome o = run({"explore", "--most", "100", "--hp", "1", "--hand", "S7.slash H2.dodge",
                          "--hand", "S8.slash H3.peach", "--pile", "D2.dodge C2.slash"});

@@ -182,6 +182,40 @@ TEST(Regress, TheSameCorpusInAnotherPlace) {
   EXPECT_EQ(part.last_line(), "1 record: 1 of the baseline gone") << part.out;
 }
 
+// A shuffle is nobody's choice; also where it is read from what was kept, or from parts.
+TEST(Regress, TellsWhatChanceBringsFromChoices) {
+  const Folder folder;
+  const std::string of_3v3 = TALLY_SOURCE_DIR "/corpus/three_v_three";
+  const Outcome o = run({"regress", "--from", "3v3-freekill", "--to", "3v3", of_3v3});
+  EXPECT_EQ(o.code, 1) << o.err;
+  EXPECT_NE(o.out.find("what chance brings is not possible now, SGS-3V3-DECK"), std::string::npos)
+      << o.out;
+  EXPECT_EQ(o.out.find("a choice that is not legal now, SGS-3V3-DECK"), std::string::npos) << o.out;
+  const std::string kept = folder.path("kept.jsonl");
+  run({"regress", "--save", kept, "--to", "3v3", of_3v3});
+  const Outcome back =
+      run({"regress", "--baseline", kept, "--to", "3v3-freekill", "--format", "jsonl", of_3v3});
+  EXPECT_NE(back.out.find("\"change\":\"possible_now\""), std::string::npos) << back.out;
+  const Outcome part =
+      run({"regress", "--from", "3v3-freekill", "--to", "3v3", "--shard", "1/1", of_3v3});
+  EXPECT_EQ(run({"merge", folder.write("part", part.out)}).out, o.out);
+}
+
+// Its deck is that of the expansions, which neither of the two plays with.
+TEST(Regress, SaysWhereBothRulesPartFromARecord) {
+  const Folder folder;
+  const std::string rules =
+      folder.write("fray.toml",
+                   "name = \"fray\"\ngame = \"sanguosha\"\nbase = \"guozhan-freekill\"\n"
+                   "[options]\nfray = false\n");
+  const std::string record = TALLY_SOURCE_DIR "/corpus/kingdom_war/hegx-mixed-g600005_p8_v1.fk.rep";
+  const Outcome o = run({"regress", "--to", rules, record});
+  EXPECT_NE(o.out.find("  by either it can be played as recorded for 24 of "), std::string::npos)
+      << o.out;
+  const Outcome json = run({"regress", "--to", rules, "--format", "jsonl", record});
+  EXPECT_NE(json.out.find("\"by_either\":true}"), std::string::npos) << json.out;
+}
+
 TEST(Regress, SaysHowFarARecordGoesOn) {
   const Folder folder;
   const std::string rules = folder.write("house.toml", house);
@@ -193,7 +227,8 @@ TEST(Regress, SaysHowFarARecordGoesOn) {
   const auto line = [&](const std::string& option) {
     return run({"regress", option, rules, "--format", "jsonl", fire}).out;
   };
-  EXPECT_NE(line("--to").find("\"goes_on\":{\"events\":149,\"turn\":8,\"judged\":242}"),
+  EXPECT_NE(line("--to").find(
+                "\"goes_on\":{\"events\":149,\"turn\":8,\"judged\":242,\"by_either\":false}"),
             std::string::npos);
   // The other way round nothing is in its way any more.
   EXPECT_NE(line("--from").find("\"change\":\"legal_now\",\"flipped\":true"), std::string::npos);

@@ -147,6 +147,20 @@ TEST(Shrink, LeavesAFindingWhoseExamplesAreDifferent) {
       << check;
 }
 
+// In 3v3 a turn comes with the choice of who acts, which is no turn.
+TEST(Shrink, CountsTurnsAsACheckDoes) {
+  const Folder folder;
+  const std::string small = folder.path("small.jsonl");
+  const Outcome o =
+      run({"shrink", TALLY_SOURCE_DIR "/corpus/defects/nn-versus3v3-007.txt.zst", "-o", small});
+  ASSERT_EQ(o.code, 0) << o.err;
+  const std::string check = run({"check", small}).out;
+  const std::size_t at = check.find(" turns");
+  ASSERT_NE(at, std::string::npos) << check;
+  const std::string turns = check.substr(check.rfind(' ', at - 1), at - check.rfind(' ', at - 1));
+  EXPECT_NE(o.last_line().find("->" + turns + " turns"), std::string::npos) << o.out;
+}
+
 TEST(Shrink, TakesForeignRecordsAndAnyFinding) {
   const Outcome foreign = run({"shrink", fault("hp-value.fk.rep")});
   EXPECT_EQ(foreign.code, 0) << foreign.err;

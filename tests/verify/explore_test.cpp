@@ -1,17 +1,20 @@
 // All that can come of small tables of both games.
 #include <algorithm>
 #include <cstring>
+#include <functional>
 
 #include <gtest/gtest.h>
 
 #include "engine/sanguosha/flow/play.h"
 #include "engine/sanguosha/game.h"
+#include "engine/sanguosha/modes/kingdom_war/companions.h"
 #include "replay/books/ruleset.h"
 #include "verify/explore/conclusions.h"
 #include "verify/explore/explorer.h"
 #include "verify/explore/kit.h"
 #include "verify/explore/recorded.h"
 #include "verify/fuzz/fuzz.h"
+#include "verify/turns.h"
 
 namespace tally::explore {
 namespace {
@@ -273,6 +276,102 @@ TEST(Explore, TriesEveryOrderOfThePile) {
   }
 }
 
+Event of_kind(Kind kind, Seat seat, What what, int value = 0) {
+  Event e;
+  e.kind = kind;
+  e.seat = seat;
+  e.what = what;
+  e.value = value;
+  return e;
+}
+
+// A game of kingdom war before its first turn, which is `out.next`'s, with nothing but what is told
+// of generals here.
+void explore_war(const std::function<void(sanguosha::Bookmark& out)>& told) {
+  const Ruleset rules = load_ruleset(identity(), "guozhan");
+  verify::Fuzzer fuzzer(identity(), rules);
+  Record game;
+  verify::FuzzCase one;
+  do ++one.seed, fuzzer.record(one, game);
+  while (game.setup.midway);
+  std::size_t at = 0;
+  while (!identity().schema().of(game.event(at)).boundary) ++at;
+  const std::vector<std::byte> start = position_before(game, rules, at).bookmark;
+  sanguosha::Bookmark b;
+  ASSERT_EQ(start.size(), sizeof b);
+  std::memcpy(static_cast<void*>(&b), start.data(), sizeof b);
+  told(b);
+  Explorer explorer(identity(), rules, std::as_bytes(std::span(&b, 1)));
+  for (const Fault& f : explorer.explore({.positions = 60, .ways = 3'000}).faults)
+    ADD_FAILURE() << text_of(f.what);
+}
+
+// He has had the mark of companions, and does not get it again.
+TEST(Explore, KnowsThatBothGeneralsLayOpenBefore) {
+  using namespace sanguosha;
+  explore_war([](Bookmark& b) {
+    const Couple& pair = couples[0];
+    const Seat who = b.next;
+    State& s = b.state;
+    s.veil(who, {pair.one, pair.other}, {});
+    s.apply(of_kind(kind::unveil, who, static_cast<What>(pair.one), 0));
+    s.apply(of_kind(kind::allegiance, who, static_cast<What>(info(pair.one).kingdom)));
+    s.apply(of_kind(kind::unveil, who, static_cast<What>(pair.other), 1));
+    Event down = of_kind(kind::conceal, static_cast<Seat>((who + 1) % s.players),
+                         static_cast<What>(pair.one));
+    down.other = who;
+    s.apply(down);
+  });
+}
+
+// His generals were shown when he died; the first to turn one up is another.
+TEST(Explore, TakesNoDeadForTheFirstToTurnUpAGeneral) {
+  using namespace sanguosha;
+  explore_war([](Bookmark& b) {
+    State& s = b.state;
+    const Seat who = s.players - 1;
+    const std::array<General, 2> his = s.at(who).veiled;
+    s.apply(of_kind(kind::disclose, who, static_cast<What>(his[0]), 0));
+    s.apply(of_kind(kind::disclose, who, static_cast<What>(his[1]), 1));
+    s.apply(of_kind(kind::allegiance, who, static_cast<What>(info(his[0]).kingdom)));
+  });
+}
+
+// Where a turn begins with a round, or with the choice of who acts, it is behind that.
+TEST(Explore, TakesThePositionOfEveryTurn) {
+  for (const char* name : {"classic", "3v3", "guozhan", "1v2"}) {
+    const Ruleset rules = load_ruleset(identity(), name);
+    verify::Fuzzer fuzzer(identity(), rules);
+    Record game;
+    verify::FuzzCase one;
+    one.seed = 2;
+    fuzzer.record(one, game);
+    const Schema& schema = identity().schema();
+    for (std::size_t i = 1; i < game.size(); ++i) {
+      if (!schema.of(game.event(i)).boundary || schema.of(game.event(i - 1)).boundary) continue;
+      const Position p = position_before(game, rules, i);
+      EXPECT_FALSE(p.bookmark.empty()) << name << ", event " << i;
+      EXPECT_TRUE(verify::begins_turn(schema, game.event(p.at))) << name << ", event " << i;
+    }
+  }
+}
+
+// The books ask by which rule cards are drawn, also where nobody knows how the pile lies.
+TEST(Explore, WhatChanceBringsHasItsRule) {
+  verify::Described table = table_of_two();
+  table.any_order = true;
+  const Looked l(identity(), table);
+  Explorer explorer(l.game, l.rules, l.start);
+  int draws = 0;
+  const std::vector<Choices> way(1);
+  explorer.follow(way, [&](const Passed& p) {
+    if (p.event.kind != sanguosha::kind::draw) return;
+    ++draws;
+    EXPECT_EQ(identity().rule_ids()[p.event.rule], "SGS-PHASE-DRAW");
+  });
+  EXPECT_GT(draws, 0);
+}
+
 // From one of the last turns of random games on, in every mode. What one game of a match leaves
 // behind is not of the next: kingdom war once asked nobody for a skill who had declined it at the
 // event of that number in the game before.
@@ -288,9 +387,9 @@ TEST(Explore, EndsOfRandomGamesHaveNoFault) {
       if (game.setup.midway) continue;
       std::size_t at = game.size();
       for (std::uint64_t turns = 0; at > 0 && turns <= seed % 4;)
-        turns += identity().schema().of(game.event(--at)).boundary ? 1 : 0;
-      const std::vector<std::byte> start = position_before(game, rules, at);
-      if (start.empty()) continue;
+        turns += verify::begins_turn(identity().schema(), game.event(--at)) ? 1 : 0;
+      const std::vector<std::byte> start = position_before(game, rules, at).bookmark;
+      ASSERT_FALSE(start.empty());
       Explorer explorer(identity(), rules, start);
       const Explored found = explorer.explore({.positions = 1500, .ways = 1500});
       for (const Fault& f : found.faults)

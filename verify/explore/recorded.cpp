@@ -1,5 +1,7 @@
 #include "verify/explore/recorded.h"
 
+#include <utility>
+
 #include "verify/fork/walk.h"
 
 namespace tally::explore {
@@ -22,8 +24,7 @@ class UpTo final : public crossing::Walk {
   void sees(const Event& e) override {
     if (seen_++ != at_) return;
     if (!match().bookmark(e, position)) position.clear();
-    // With the event a turn begins that the next move alone is due in.
-    if (!position.empty() || !schema().of(e).boundary) match().stop();
+    match().stop();
   }
 
   std::size_t at_;
@@ -32,15 +33,17 @@ class UpTo final : public crossing::Walk {
 
 }  // namespace
 
-std::vector<std::byte> position_before(const Record& game, const Ruleset& rules, std::size_t at) {
-  // Where a move is due it is a question, where a turn begins the event itself.
-  for (const std::size_t until : {at, at + 1}) {
-    const auto match = game.game->match();
-    UpTo walk(game, *match, at, until);
-    match->play(game.setup, rules, walk);
-    if (!walk.position.empty()) return walk.position;
+Position position_before(const Record& game, const Ruleset& rules, std::size_t at) {
+  for (;; ++at) {
+    // Where a move is due it is a question, where a turn begins the event itself.
+    for (const std::size_t until : {at, at + 1}) {
+      const auto match = game.game->match();
+      UpTo walk(game, *match, at, until);
+      match->play(game.setup, rules, walk);
+      if (!walk.position.empty()) return {std::move(walk.position), at};
+    }
+    if (at >= game.size() || !game.game->schema().of(game.event(at)).boundary) return {};
   }
-  return {};
 }
 
 }  // namespace tally::explore

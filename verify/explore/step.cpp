@@ -41,6 +41,7 @@ void by_chance(const Match& match, const Question& q, Step& step) {
   const ChanceAnswer chance = match.chance_answer(q, room.data());
   std::vector<Card> there(room.begin(), room.begin() + chance.cards);
   Event e = chance.answer;
+  e.rule = q.rule;
   if (q.told == nullptr && q.value == chance.cards) {
     // All of them, in an order that nobody sees, but for what stays on top.
     std::fill(there.begin() + chance.fixed, there.end(), unknown_card);

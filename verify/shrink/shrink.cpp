@@ -11,6 +11,7 @@
 #include "verify/shrink/shrinker.h"
 #include "verify/shrink/smaller.h"
 #include "verify/shrink/whole_check.h"
+#include "verify/turns.h"
 
 namespace tally::verify {
 
@@ -21,7 +22,7 @@ Size size_of(const Record& record) {
   for (const Observation& o : record.seen()) {
     const Event& e = o.event;
     const KindInfo& kind = schema.of(e);
-    if (kind.boundary && e.seat != nobody) ++size.turns;
+    if (begins_turn(schema, e)) ++size.turns;
     if (kind.role == EventRole::choice) ++size.choices;
     const bool dealt = kind.role == EventRole::chance && !kind.ordered;
     if (dealt || kind.role == EventRole::choice) size.cards += static_cast<int>(e.cards.size());

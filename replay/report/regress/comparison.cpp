@@ -14,10 +14,19 @@
 namespace tally::report {
 namespace {
 
-std::optional<Parting> parting_of(const Outcome& after) {
-  if (after.findings.empty()) return std::nullopt;
-  const auto first = std::ranges::min_element(after.findings, {}, &KeptFinding::at);
-  return Parting{.events = first->at, .turn = first->turn, .judged = after.judged};
+const KeptFinding* earliest(const Outcome& o) {
+  const auto at = std::ranges::min_element(o.findings, {}, &KeptFinding::at);
+  return at == o.findings.end() ? nullptr : &*at;
+}
+
+std::optional<Parting> parting_of(const Outcome& before, const Outcome& after) {
+  const KeptFinding* const first = earliest(after);
+  if (first == nullptr) return std::nullopt;
+  const KeptFinding* const other = earliest(before);
+  return Parting{.events = first->at,
+                 .turn = first->turn,
+                 .judged = after.judged,
+                 .by_either = other != nullptr && other->at == first->at};
 }
 
 bool is_unreadable(const Outcome& o) { return o.verdict == name_of(VerdictKind::unreadable); }
@@ -43,7 +52,7 @@ void Comparison::add(const Outcome& before, const Outcome& after) {
   if (d.first != nullptr) kept.first = *d.first;
   kept.findings_before = before.findings.size();
   kept.findings_after = after.findings.size();
-  kept.parting = parting_of(after);
+  kept.parting = parting_of(before, after);
   kept.before = before;
   kept.after = after;
   kept.before.findings = {};
@@ -138,6 +147,8 @@ Message said_change(Change change) {
   switch (change) {
     case Change::not_legal_now: return say::not_legal_now();
     case Change::legal_now: return say::legal_now();
+    case Change::not_possible_now: return say::not_possible_now();
+    case Change::possible_now: return say::possible_now();
     case Change::verdict: return say::only_verdict();
     case Change::signature: return say::only_signature();
     default: return say::otherwise();

@@ -17,6 +17,7 @@ struct Parting {
   std::uint64_t events = 0;  // before it
   std::uint64_t turn = 0;    // in which it is
   std::uint64_t judged = 0;  // of all events so many are held against the rules
+  bool by_either = false;    // the first rules part from it there too
 };
 
 // A record that comes out differently: as much as is told of it.

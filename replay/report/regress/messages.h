@@ -11,6 +11,7 @@ TALLY_SAY(one_record, (Verbatim, Number, Number, Number),
           "{0}：{1}人，{2}回合，{3}个事件")
 TALLY_SAY(by_these_rules, (Message, Message), "{0}: {1}", "{0}：{1}")
 TALLY_SAY(before, (), "before", "以前")
+TALLY_SAY(by_either, (), "by either", "按两者")
 TALLY_SAY(by_own_rules, (), "by its own rules", "按记录自己的规则")
 TALLY_SAY(by_ruleset, (Verbatim), "by {0}", "按{0}")
 TALLY_SAY(verdict_and_findings, (Message, Number), "{0}, {1} {1:finding|findings}",
@@ -29,6 +30,8 @@ TALLY_SAY(only_signature, (),
           "结论与不符相同，但规则带来的事有所不同")
 TALLY_SAY(not_legal_now, (), "a choice that is not legal now", "此选择不再合法")
 TALLY_SAY(legal_now, (), "a choice that is legal now", "此选择现在合法")
+TALLY_SAY(not_possible_now, (), "what chance brings is not possible now", "此随机结果不再可能")
+TALLY_SAY(possible_now, (), "what chance brings is possible now", "此随机结果现在可能")
 TALLY_SAY(otherwise, (), "something comes about otherwise", "结果有所不同")
 TALLY_SAY(new_record, (Verbatim), "{0}: not in the baseline", "{0}：基线中没有")
 TALLY_SAY(gone_record, (Verbatim), "{0}: in the baseline, but not looked at now",

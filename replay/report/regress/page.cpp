@@ -136,6 +136,11 @@ class RegressPage {
                    "aria-hidden=true><path class=field d=\"M0 0h100v10H0z\"/><path class=block "
                    "d=\"M0 0H{:.1f}V10H0z\"/></svg>",
                    share * 100);
+    if (d.parting && d.parting->by_either) {
+      out_ += "<small>";
+      append_message(out_, langs_, say::by_either());
+      out_ += "</small>";
+    }
     if (d.parting && d.parting->judged < d.events()) {
       out_ += "<small>";
       append_message(out_, langs_, say::not_judged_from(d.parting->judged));

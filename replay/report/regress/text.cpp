@@ -49,7 +49,8 @@ class InWords {
     if (!reason.empty()) out_ += wrapped(printable(text_of(reason, lang_)), width_, 4);
   }
   void parting(const Differs& d, const Parting& p) {
-    add("  ", say::goes_on_to(all_.said_after(d.after), p.events, d.events(), p.turn, d.turns()));
+    const Message rules = p.by_either ? say::by_either() : all_.said_after(d.after);
+    add("  ", say::goes_on_to(rules, p.events, d.events(), p.turn, d.turns()));
     if (p.judged < d.events()) add("  ", say::not_judged_from(p.judged));
   }
 
@@ -76,8 +77,9 @@ class InJson {
     side("after", d.after, d.findings_after);
     out_ += ",\"goes_on\":";
     if (d.parting)
-      out_ += fmt::format("{{\"events\":{},\"turn\":{},\"judged\":{}}}", d.parting->events,
-                          d.parting->turn, d.parting->judged);
+      out_ +=
+          fmt::format("{{\"events\":{},\"turn\":{},\"judged\":{},\"by_either\":{}}}",
+                      d.parting->events, d.parting->turn, d.parting->judged, d.parting->by_either);
     else
       out_ += "null";
     if (d.first) first(*d.first, d.of_after);

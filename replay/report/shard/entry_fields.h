@@ -23,6 +23,7 @@ void fields_of_finding(Io& io, const Game* game, F& f) {
   io.defect(f.defect);
   io.flag(f.may_follow);
   io.number(f.id);
+  io.number(f.matter.kind);
 }
 
 template <class Io, class E>

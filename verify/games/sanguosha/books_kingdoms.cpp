@@ -128,6 +128,7 @@ constinit const ModeBooks kingdoms_books{.roles = all_warriors,
 
 // What has been shown and told so far.
 void Books::open_war(const State& s) {
+  const bool any_turned_up = s.noted(nobody, Mark::unveilings, Life::game) > 0;
   for (Seat i = 0; i < players_; ++i) {
     const Player& p = s.at(i);
     Owner& o = at(i);
@@ -135,9 +136,11 @@ void Books::open_war(const State& s) {
     o.tokens = p.tokens;
     const std::array<General, 2> open{p.general, p.second};
     for (std::size_t k = 0; k < open.size(); ++k) {
-      o.shown[k] = o.turned_up[k] = !p.veils(k) && open[k] != General::none;
+      o.shown[k] = !p.veils(k) && open[k] != General::none;
       o.generals[k] = o.shown[k] ? open[k] : p.veiled[k];
-      if (o.shown[k] && first_shown_ == nobody) first_shown_ = i;
+      // Whose generals both lay open has turned up the one that lies face down again.
+      o.turned_up[k] = o.shown[k] || (p.complete && o.generals[k] != General::none);
+      if (o.shown[k] && any_turned_up && first_shown_ == nobody) first_shown_ = i;
     }
     // Which marks he has spent is not known: he has had those that what he shows brings.
     o.got = p.tokens;
