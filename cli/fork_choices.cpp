@@ -53,7 +53,7 @@ void ForkChoices::read(const Question& q, std::size_t number) {
   try {
     TypedAnswer typed;
     read_answer(a_.choose == "nothing" || a_.choose == "不响应" ? "pass" : a_.choose, schema_, q,
-                typed);
+                game_.whole.setup.players, typed);
     if (typed.event.kind != nothing) q.complete(typed.event);
     if (typed.event.what != 0) typed.event.show(Field::what);  // a type that was left out
     const Verdict v = q.judge(typed.event);

@@ -1,6 +1,5 @@
 // `tally legal`: what could have been answered at one decision of a record, and why not something
 // else.
-#include <algorithm>
 #include <optional>
 #include <string>
 #include <vector>
@@ -74,7 +73,7 @@ class Decisions final : public EventSink {
   [[nodiscard]] bool accepts(const Question& q) const {
     try {
       TypedAnswer typed;
-      read_answer(arguments_.why_not, schema_, q, typed);
+      read_answer(arguments_.why_not, schema_, q, record_.setup.players, typed);
       return true;
     } catch (const io::InputError&) {
       return false;
@@ -88,7 +87,7 @@ class Decisions final : public EventSink {
   void try_other(const Question& q) {
     try {
       TypedAnswer other;
-      read_answer(arguments_.why_not, schema_, q, other);
+      read_answer(arguments_.why_not, schema_, q, record_.setup.players, other);
       if (other.event.kind == nothing) {
         answer_ = say::no_answer.in(arguments_.lang);
         verdict_ = {q.may_pass ? no_rule : q.rule, false};
@@ -96,46 +95,10 @@ class Decisions final : public EventSink {
       }
       q.complete(other.event);
       verdict_ = q.judge(other.event);
-      if (!verdict_.legal()) fill_in(q, other);
       answer_ = other.event.shows(Field::what) ? words(other.event) : arguments_.why_not;
     } catch (const io::InputError& error) {
       wrong_words_ = error.message;
     }
-  }
-
-  // The legal answers that a typed one without targets, or by nobody in particular, can be.
-  class Meant final : public AnswerSink {
-   public:
-    explicit Meant(const Event& typed) : typed_(typed) {}
-    bool take(const Event& e) override {
-      const bool same = e.kind == typed_.kind &&
-                        (!typed_.shows(Field::what) || e.what == typed_.what) &&
-                        e.cards.size() == typed_.cards.size() &&
-                        std::is_permutation(e.cards.begin(), e.cards.end(), typed_.cards.begin());
-      if (same && ++count_ == 1) found_ = e;
-      return count_ < 2;
-    }
-    // nullptr when there is none, or more than one. Its cards are the typed ones.
-    [[nodiscard]] const Event* only() {
-      found_.cards = typed_.cards;
-      return count_ == 1 ? &found_ : nullptr;
-    }
-
-   private:
-    const Event& typed_;
-    Event found_;
-    int count_ = 0;
-  };
-
-  // What need not be typed, since only one answer with these cards is legal: targets, whose it is.
-  void fill_in(const Question& q, TypedAnswer& typed) {
-    if (!typed.event.seats.empty()) return;
-    Meant meant(typed.event);
-    q.each(meant);
-    const Event* const only = meant.only();
-    if (only == nullptr) return;
-    typed.event = *only;
-    verdict_ = q.judge(typed.event);
   }
 
   const Record& record_;

@@ -47,6 +47,23 @@ std::optional<What> number_of(const FieldInfo& f, std::string_view word) {
   return std::nullopt;
 }
 
+// A name besides the one that cards are used as: what a general is turned up for.
+bool is_second_name(const FieldInfo& f) {
+  return f.field == Field::extra && f.type == FieldType::name;
+}
+
+// What is so or not, said by its key alone: whether it is the deputy.
+bool is_flag(const FieldInfo& f) { return f.field == Field::value && f.type == FieldType::boolean; }
+
+// How much of the text is this card's name, "S7.slash" or "♠7.slash"; 0: it begins otherwise.
+std::size_t begins_with(std::string_view text, const CardInfo& card) {
+  if (text.starts_with(card.token)) return card.token.size();
+  const std::size_t dot = card.token.find('.');
+  if (card.face.empty() || dot == std::string_view::npos || !text.starts_with(card.face)) return 0;
+  const std::string_view rest = card.token.substr(dot);
+  return text.substr(card.face.size()).starts_with(rest) ? card.face.size() + rest.size() : 0;
+}
+
 // Its cards are numbers of something else (generals).
 bool holds_names(const FieldInfo& f) {
   return f.field == Field::cards && f.type == FieldType::names;
@@ -68,8 +85,15 @@ std::optional<What> printed_on(const Schema& schema, const FieldInfo& f, Card ca
 
 class AnswerParser {
  public:
-  AnswerParser(const Schema& schema, const Question& q, TypedAnswer& out)
-      : schema_(schema), q_(q), out_(out) {}
+  AnswerParser(const Schema& schema, const Question& q, int players, TypedAnswer& out)
+      : schema_(schema), q_(q), players_(players), out_(out) {}
+
+  // Whether an answer of its kind has that field.
+  [[nodiscard]] bool has(Field f) const { return field(f) != nullptr; }
+  // Whether the text says that field of the answer.
+  [[nodiscard]] bool says(Field f) const { return std::ranges::find(said_, f) != said_.end(); }
+  // What cards could have been used as, where the text names none.
+  [[nodiscard]] std::string_view without_card() const { return without_card_; }
 
   void read(std::string_view text) {
     const Tokens words = split(text);
@@ -89,7 +113,8 @@ class AnswerParser {
       at = 1;
     }
     out_.event.seat = q_.who;
-    out_.event.other = q_.other;
+    if (const FieldInfo* const f = field(Field::other); f != nullptr && !f->optional)
+      out_.event.other = q_.other;
     for (; at < words.size(); ++at) {
       const bool more = at + 1 < words.size();
       if ((words[at] == "as" || words[at] == "type") && more) {
@@ -99,19 +124,27 @@ class AnswerParser {
         while (at + 1 < words.size() && number(words[at + 1])) seat(*number(words[++at]));
       } else if (words[at] == "by" && more && number(words[at + 1])) {
         out_.event.seat = seat_of(*number(words[++at]));
+        said_.push_back(Field::seat);
       } else if (is_number_beside_cards(words[at]) && more && number(words[at + 1])) {
-        out_.event.value = static_cast<std::int16_t>(*number(words[++at]));
+        value(static_cast<std::int16_t>(*number(words[++at])));
       } else if (words[at] == "against" && more && has(Field::seats) && number(words[at + 1])) {
-        out_.event.other = seat_of(*number(words[++at]));
+        other(*number(words[++at]));
+      } else if (const FieldInfo* const second = called(words[at], is_second_name);
+                 second && more) {
+        out_.event.extra = number_or_throw(*second, words[++at]);
+        said_.push_back(Field::extra);
+      } else if (called(words[at], is_flag)) {
+        value(1);
       } else if (const auto n = number(words[at]);
                  n && number_range.has(*n) && !has(Field::cards)) {
-        out_.event.value = *n;
+        value(*n);
       } else {
         cards(words[at]);
       }
     }
     out_.event.cards = {out_.cards.data(), count_};
     if (!named) name_by_print();
+    if (count_ == 0) look_for_use_as(words[0]);
   }
 
  private:
@@ -123,7 +156,12 @@ class AnswerParser {
       if (info.field == f) return &info;
     return nullptr;
   }
-  [[nodiscard]] bool has(Field f) const { return field(f) != nullptr; }
+  // The field of that key, of those that are such.
+  [[nodiscard]] const FieldInfo* called(std::string_view key, bool (*is_such)(const FieldInfo&)) {
+    for (const FieldInfo& info : schema_.of(out_.event).fields)
+      if (is_such(info) && info.key == key) return &info;
+    return nullptr;
+  }
 
   bool kind_named(std::string_view word) {
     for (std::size_t k = 0; k < schema_.kinds.size(); ++k) {
@@ -152,7 +190,7 @@ class AnswerParser {
   [[nodiscard]] bool begins_with_card(std::string_view word) const {
     return word.starts_with(unknown_token) ||
            std::any_of(schema_.cards.begin(), schema_.cards.end(),
-                       [&](const CardInfo& c) { return word.starts_with(c.token); });
+                       [&](const CardInfo& c) { return begins_with(word, c) > 0; });
   }
   // A number of its own where numbers are cards: how many of them go on top.
   [[nodiscard]] bool is_number_beside_cards(std::string_view word) const {
@@ -175,6 +213,15 @@ class AnswerParser {
     return false;
   }
 
+  // "slash to 2", which names no card.
+  void look_for_use_as(std::string_view word) {
+    for (std::size_t k = 0; k < schema_.kinds.size(); ++k)
+      if (accepted(k))
+        for (const FieldInfo& f : schema_.kinds[k].fields)
+          if (says_as_what(f) && (number_of(f, word) || schema_.kinds[k].name == word))
+            without_card_ = word;
+  }
+
   void first_kind_with_cards() {
     for (std::size_t k = 0; k < schema_.kinds.size(); ++k) {
       if (!accepted(k)) continue;
@@ -183,16 +230,23 @@ class AnswerParser {
     }
   }
 
-  static Seat seat_of(int n) {
-    if (n < 1 || n > max_seats) throw io::InputError(log::say::seats_from_one());
+  [[nodiscard]] Seat seat_of(int n) const {
+    if (n < 1 || n > players_) throw io::InputError(log::say::no_such_seat(n, players_));
     return static_cast<Seat>(n - 1);
   }
 
   void seat(int n) {
-    if (has(Field::seats))
-      out_.event.seats.push(seat_of(n));
-    else
-      out_.event.other = seat_of(n);
+    if (!has(Field::seats)) return other(n);
+    out_.event.seats.push(seat_of(n));
+    said_.push_back(Field::seats);
+  }
+  void other(int n) {
+    out_.event.other = seat_of(n);
+    said_.push_back(Field::other);
+  }
+  void value(int n) {
+    out_.event.value = n;
+    said_.push_back(Field::value);
   }
 
   void name(std::string_view word) {
@@ -239,9 +293,9 @@ class AnswerParser {
       std::size_t best = word.starts_with(unknown_token) ? unknown_token.size() : 0;
       Card found = unknown_card;
       for (std::size_t c = 0; c < schema_.cards.size(); ++c) {
-        const std::string_view token = schema_.cards[c].token;
-        if (token.size() <= best || !word.starts_with(token)) continue;
-        best = token.size();
+        const std::size_t size = begins_with(word, schema_.cards[c]);
+        if (size <= best) continue;
+        best = size;
         found = static_cast<Card>(c);
       }
       if (best == 0) {
@@ -259,8 +313,11 @@ class AnswerParser {
 
   const Schema& schema_;
   const Question& q_;
+  int players_;
   TypedAnswer& out_;
   std::size_t count_ = 0;
+  std::vector<Field> said_;
+  std::string_view without_card_;
 };
 
 }  // namespace
@@ -274,27 +331,36 @@ std::string aim_text(const SeatList& seats) {
 std::string answer_text(const Schema& schema, const Question& q, const Event& e) {
   if (e.kind == nothing) return "pass";
   const FieldInfo* what = nullptr;
+  const FieldInfo* second = nullptr;
   const FieldInfo* value = nullptr;
   const FieldInfo* cards = nullptr;
-  bool other = false;
+  const FieldInfo* other = nullptr;
   bool seats = false;
   for (const FieldInfo& f : schema.of(e).fields) {
     if (f.field == Field::what && f.type == FieldType::name) what = &f;
+    if (is_second_name(f)) second = &f;
     if (f.field == Field::value) value = &f;
     if (f.field == Field::cards) cards = &f;
-    other |= f.field == Field::other;
+    if (f.field == Field::other) other = &f;
     seats |= f.field == Field::seats;
   }
   const bool by_name = what != nullptr && cards == nullptr && e.what < what->names.size();
   std::string out(by_name ? what->names[e.what] : schema.of(e).name);
-  if (value != nullptr)
+  if (second != nullptr && e.extra > 0 && e.extra < std::ssize(second->names))
+    out.append(" ")
+        .append(second->key)
+        .append(" ")
+        .append(second->names[static_cast<std::size_t>(e.extra)]);
+  if (value != nullptr && is_flag(*value))
+    out += e.value != 0 ? " " + std::string(value->key) : "";
+  else if (value != nullptr)
     out += (cards != nullptr ? " " + std::string(value->key) : "") + " " + std::to_string(e.value);
   if (cards != nullptr)
     for (const Card c : e.cards) out.append(" ").append(item_text(schema, *cards, c));
   if (cards != nullptr && what != nullptr && says_as_what(*what) && e.what < what->names.size() &&
       (e.cards.size() != 1 || printed_on(schema, *what, e.cards[0]) != e.what))
     out.append(" as ").append(what->names[e.what]);
-  if (other && e.other != nobody && e.other != q.other)
+  if (other != nullptr && e.other != nobody && (e.other != q.other || other->optional))
     out += (seats ? " against " : " to ") + std::to_string(e.other + 1);
   if (q.who == nobody && e.seat != nobody) out += " by " + std::to_string(e.seat + 1);
   return out + aim_text(seats ? e.seats : SeatList{});
@@ -360,16 +426,112 @@ void take_aim_as_known(const Question& q, Event& e) {
   if (!q.judge(e).legal()) e.seats = typed;
 }
 
+// What all legal answers have in common that are as the text says, of what it does not say.
+class Meant final : public AnswerSink {
+ public:
+  Meant(const Schema& schema, const AnswerParser& said, const Event& typed)
+      : schema_(schema), said_(said), typed_(typed) {}
+
+  bool take(const Event& e) override {
+    if (!is_as_said(e)) return true;
+    const bool first = !found_;
+    found_ = true;
+    if (first) common_ = e;
+    if (e.what != common_.what) same_what_ = false;
+    each_field([&](Field f, auto of) {
+      if (e.*of != common_.*of) differs_.push_back(f);
+    });
+    return true;
+  }
+
+  void put_into(Event& out) const {
+    if (!found_) return;
+    if (same_what_) {
+      out.what = common_.what;
+      out.show(Field::what);
+    }
+    each_field([&](Field f, auto of) {
+      if (!said_.says(f) && std::ranges::find(differs_, f) == differs_.end()) out.*of = common_.*of;
+    });
+  }
+
+ private:
+  template <class F>
+  static void each_field(F f) {
+    f(Field::seat, &Event::seat);
+    f(Field::other, &Event::other);
+    f(Field::value, &Event::value);
+    f(Field::extra, &Event::extra);
+    f(Field::seats, &Event::seats);
+  }
+  [[nodiscard]] bool is_as_said(const Event& e) const {
+    bool is = e.kind == typed_.kind && e.cards.size() == typed_.cards.size() &&
+              std::ranges::is_permutation(e.cards, typed_.cards) &&
+              (!typed_.shows(Field::what) || same_name(e.what, typed_.what));
+    each_field([&](Field f, auto of) { is = is && (!said_.says(f) || e.*of == typed_.*of); });
+    return is;
+  }
+  // Generals of one name in Chinese, too.
+  [[nodiscard]] bool same_name(What a, What b) const {
+    if (a == b) return true;
+    for (const FieldInfo& f : schema_.of(typed_).fields)
+      if (f.field == Field::what && a < f.zh.size() && b < f.zh.size()) return f.zh[a] == f.zh[b];
+    return false;
+  }
+
+  const Schema& schema_;
+  const AnswerParser& said_;
+  const Event& typed_;
+  bool found_ = false;
+  Event common_;
+  bool same_what_ = true;
+  std::vector<Field> differs_;
+};
+
+// Whether the legal answers of that kind, if there are any, are about whom the question is about.
+class About final : public AnswerSink {
+ public:
+  About(const Question& q, Kind kind) : q_(q), kind_(kind) {}
+  bool take(const Event& e) override {
+    if (e.kind == kind_) is = e.other == q_.other;
+    return !is.value_or(false);
+  }
+  std::optional<bool> is;
+
+ private:
+  const Question& q_;
+  Kind kind_;
+};
+
+bool is_legal(const Question& q, Event e) {
+  q.complete(e);
+  return q.judge(e).legal();
+}
+
 }  // namespace
 
-void read_answer(std::string_view text, const Schema& schema, const Question& q, TypedAnswer& out) {
+void read_answer(std::string_view text, const Schema& schema, const Question& q, int players,
+                 TypedAnswer& out) {
   out.event = {};
-  AnswerParser(schema, q, out).read(text);
-  if (q.rules == nullptr || out.event.kind == nothing || !q.accepts.contains(out.event.kind))
-    return;
+  AnswerParser said(schema, q, players, out);
+  said.read(text);
+  Event& e = out.event;
+  if (q.rules == nullptr || e.kind == nothing || !q.accepts.contains(e.kind)) return;
+  if (q.other != nobody && e.other == nobody && said.has(Field::other)) {
+    About about(q, e.kind);
+    q.each(about);
+    if (about.is.value_or(!said.says(Field::seats))) e.other = q.other;
+  }
+  if (is_legal(q, e)) return;
   take_copy_meant(schema, q, out);
   take_name_meant(schema, q, out);
-  take_aim_as_known(q, out.event);
+  take_aim_as_known(q, e);
+  if (is_legal(q, e)) return;
+  Meant meant(schema, said, e);
+  q.each(meant);
+  meant.put_into(e);
+  if (!said.without_card().empty() && !is_legal(q, e))
+    throw io::InputError(log::say::no_card_named(log::quoted(said.without_card())));
 }
 
 }  // namespace tally

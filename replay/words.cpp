@@ -169,6 +169,7 @@ class EventWords {
   }
 
   std::string value_of(const FieldInfo& f) {
+    if (f.goes_with != FieldInfo::any && f.goes_with != e_.extra) return {};
     if (!e_.shows(f.field) && in_part_ && f.type == FieldType::number) return {};
     if (!e_.shows(f.field)) return in_words(say::not_shown);
     const int number = f.field == Field::value   ? e_.value

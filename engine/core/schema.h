@@ -30,6 +30,9 @@ struct FieldInfo {
   // A boolean may have words of its own too: zh and en for false, then for true.
   bool optional = false;  // left out of a line when 0, empty or nobody
   bool not_self = false;  // words leave it out where it is who acts
+  int goes_with = any;    // words have it only where this is Event::extra
+
+  static constexpr int any = -1;
 };
 
 // How a record may use a kind.

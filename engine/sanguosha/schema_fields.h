@@ -138,7 +138,15 @@ struct Fields {
                         token,
                         {Field::extra, FieldType::name, "way", spent_keys, spent_zh, spent_en},
                         {Field::other, FieldType::seat, "on", {}, {}, {}, true, true},
-                        place_of};
+                        {Field::value,
+                         FieldType::boolean,
+                         "deputy",
+                         {},
+                         place_zh,
+                         place_en,
+                         true,
+                         false,
+                         static_cast<int>(Spent::look)}};
   FieldInfo conceal[4] = {seat_f, {Field::other, FieldType::seat, "of"}, as_general, place_of};
   FieldInfo strip[3] = {seat_f, {Field::other, FieldType::seat, "of"}, place_of};
   FieldInfo renew[3] = {seat_f, {Field::other, FieldType::seat, "of"}, skill};

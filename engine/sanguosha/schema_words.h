@@ -70,14 +70,14 @@ inline constexpr std::string_view place_en[] = {"main general", "deputy"};
 inline constexpr std::string_view place_zh[] = {"主将", "副将"};
 inline constexpr std::string_view spent_keys[] = {"none",     "look",  "draw",
                                                   "draw_two", "limit", "peach"};
-inline constexpr std::string_view spent_en[] = {"nothing",
+inline constexpr std::string_view spent_en[] = {"for a purpose not said",
                                                 "to fill his hand and look at a general",
                                                 "to draw a card",
                                                 "to draw two cards",
                                                 "to keep two more hand cards",
                                                 "as a Peach"};
 inline constexpr std::string_view spent_zh[] = {
-    "无", "补牌并观看一张暗置武将牌", "摸一张牌", "摸两张牌", "手牌上限+2", "当【桃】使用"};
+    "用途未说明", "补牌并观看一张暗置武将牌", "摸一张牌", "摸两张牌", "手牌上限+2", "当【桃】使用"};
 
 // What state_fields.cpp and the seats are called in Chinese.
 inline constexpr Word state_words[] = {

@@ -105,7 +105,9 @@ TALLY_SAY(id_of_rule, (), "the id of a rule", "规则的编号")
 // --- an answer somebody types
 TALLY_SAY(expected_answer, (), "expected an answer, such as cards or \"pass\"",
           "应为回答，如几张牌或\"pass\"")
-TALLY_SAY(seats_from_one, (), "expected seats from 1", "座位从1算起")
+TALLY_SAY(no_such_seat, (Number, Number), "there is no seat {0}; this game has {1} seats",
+          "没有{0}号位；此局有{1}个座位")
+TALLY_SAY(no_card_named, (Verbatim), "{0} names no card", "{0}没有说出哪张牌")
 TALLY_SAY(answer_without_as, (), "this answer has no \"as\"", "此回答没有\"as\"")
 TALLY_SAY(no_such_name, (Verbatim), "there is no {0}", "没有{0}")
 TALLY_SAY(no_such_card, (Verbatim), "there is no card {0}", "没有{0}这张牌")

@@ -1,4 +1,5 @@
 // What `tally fork` does: another choice at a decision of a recorded game.
+#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -90,6 +91,47 @@ TEST(Fork, ListsEachChoiceAsItIsTyped) {
   }
   EXPECT_GT(tried, 200);
   EXPECT_GT(marked, 40);
+}
+
+// Marks, and a card for whom the question is about.
+TEST(Fork, TakesTheWordsThatStandBehindAChoice) {
+  struct Case {
+    const char* record;
+    const char* at;
+    std::vector<std::string> typed;
+  };
+  for (const Case& c :
+       {Case{"native/guozhan-6-2.jsonl", "52", {"half_fish way draw", "half_fish", "阴阳鱼"}},
+        Case{"kingdom_war/heg-mixed-g013500_p6_v1.fk.rep",
+             "33",
+             {"pioneer way look to 6", "pioneer way look to 6 deputy", "pioneer to 6"}},
+        Case{"three_v_three/3v3-mixed-g510034_p6_v1.fk.rep",
+             "268",
+             {"use H8.peach to 5", "♥8.peach to 5", "use DQ.peach to 5"}}}) {
+    const std::string path = std::string(TALLY_SOURCE_DIR "/corpus/") + c.record;
+    const std::string list = run({"fork", path, "--at", c.at}).out;
+    EXPECT_NE(list.find('"' + c.typed[0] + '"'), std::string::npos) << list;
+    for (const std::string& typed : c.typed) {
+      const Outcome o = run({"fork", path, "--at", c.at, "--choose", typed, "--then", "stop"});
+      EXPECT_EQ(o.code, 0) << typed << ": " << o.err;
+    }
+  }
+}
+
+// Which general a mark is spent to look at is said; so each sentence stands there once.
+TEST(Fork, SaysOfEachChoiceWhatNoOtherIs) {
+  for (const char* const lang : {"en", "zh"}) {
+    const Outcome o =
+        run({"fork", TALLY_SOURCE_DIR "/corpus/kingdom_war/heg-mixed-g013500_p6_v1.fk.rep", "--at",
+             "33", "--lang", lang});
+    std::vector<std::string> sentences;
+    for (const std::string& line : lines_of(o.out))
+      if (listed(line).number > 0) sentences.push_back(line.substr(6, line.rfind("  \"") - 6));
+    EXPECT_GT(sentences.size(), 100U);
+    std::ranges::sort(sentences);
+    const auto twice = std::ranges::adjacent_find(sentences);
+    EXPECT_TRUE(twice == sentences.end()) << *twice;
+  }
 }
 
 // A card's name before its card is what it is used as, not a skill or equipment to be used.

@@ -220,6 +220,53 @@ TEST(Legal, TellsAChoiceThatARecordLeavesOut) {
       << all.out;
 }
 
+// What is asked twice before an event is listed once; what was decided in an earlier turn did not
+// lead there.
+TEST(Legal, ListsAQuestionOnce) {
+  const std::string game = "corpus/qsanguosha/heg-std-06p-001.qsgs";
+  auto lines = lines_of(legal({game}).out);
+  std::ranges::sort(lines);
+  const auto twice = std::ranges::adjacent_find(lines);
+  EXPECT_TRUE(twice == lines.end()) << *twice;
+  const Outcome o = legal({game, "--at", "23"});
+  EXPECT_EQ(count(o.out, "\n"), 6U) << o.out;
+  EXPECT_TRUE(
+      o.out.starts_with("event 23 is nobody's choice; what led there:\n"
+                        "event 23, turn 1: seat 1 "))
+      << o.out;
+}
+
+TEST(Legal, SaysWhatIsWrongWithAnAnswerThatIsMistyped) {
+  const std::string game = "corpus/kingdom_war/heg-mixed-g013500_p6_v1.fk.rep";
+  const auto tried = [&](const char* typed) {
+    return legal({game, "--at", "31", "--why-not", typed});
+  };
+  for (const char* const typed : {"slash to 2", "杀 to 2", "use to 2"}) {
+    const Outcome o = tried(typed);
+    EXPECT_EQ(o.code, 2) << o.out;
+    EXPECT_NE(o.err.find("names no card"), std::string::npos) << o.err;
+  }
+  const Outcome seat = tried("H7.peach to 9");
+  EXPECT_EQ(seat.code, 2) << seat.out;
+  EXPECT_NE(seat.err.find("there is no seat 9; this game has 6 seats"), std::string::npos)
+      << seat.err;
+  const Outcome face = tried("♣7.thunder_slash to 2");
+  EXPECT_EQ(face.code, 0) << face.out << face.err;
+  EXPECT_EQ(face.out, tried("C7.thunder_slash to 2").out);
+  const Outcome mark = tried("先驱");
+  EXPECT_EQ(mark.code, 1) << mark.err;
+  EXPECT_TRUE(
+      mark.out.starts_with("seat 1 (player1) spends the mark pioneer to fill his hand and "
+                           "look at a general: not legal\n"))
+      << mark.out;
+}
+
+TEST(Legal, WordsACardForWhomTheQuestionIsAbout) {
+  const Outcome o = legal({"corpus/three_v_three/3v3-mixed-g510034_p6_v1.fk.rep", "--at", "268",
+                           "--why-not", "H8.peach to 5"});
+  EXPECT_EQ(o.out.find("against"), std::string::npos) << o.out;
+}
+
 TEST(Legal, RefusesWhatIsNoDecisionAndNoAnswer) {
   EXPECT_EQ(legal({faulty, "--at", "54", "--why-not", "pass"}).code, 2);
   EXPECT_EQ(legal({faulty, "--at", "100000"}).code, 2);

@@ -22,7 +22,8 @@ bool same_answer(const Schema& schema, const Event& told, const Event& e) {
                             of_told != unknown_card);
   };
   const bool alike = e.kind == told.kind && e.seat == told.seat && e.what == told.what &&
-                     e.other == told.other && e.value == told.value && e.seats == told.seats;
+                     e.other == told.other && e.value == told.value && e.seats == told.seats &&
+                     (e.extra == told.extra || !told.shows(Field::extra));
   const auto as_told = [&](Card of_told, Card c) { return is(c, of_told); };
   if (!alike || e.cards.size() != told.cards.size()) return false;
   if (schema.of(e).ordered) return std::ranges::equal(told.cards, e.cards, as_told);

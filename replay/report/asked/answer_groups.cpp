@@ -18,8 +18,8 @@ SeatList aim_of(const Event& e) {
 
 bool same_but_aimed(const Event& a, const Event& b) {
   return a.kind == b.kind && a.what == b.what && a.seat == b.seat && a.value == b.value &&
-         a.seats.empty() == b.seats.empty() && (a.seats.empty() || a.other == b.other) &&
-         std::ranges::equal(a.cards, b.cards);
+         a.extra == b.extra && a.seats.empty() == b.seats.empty() &&
+         (a.seats.empty() || a.other == b.other) && std::ranges::equal(a.cards, b.cards);
 }
 
 // In whatever order.
@@ -55,7 +55,7 @@ bool AnswerGroups::take(const Event& answer) {
 bool AnswerGroups::alike(const Group& a, const Group& b) {
   return a.event.kind == b.event.kind && a.event.what == b.event.what &&
          a.event.seat == b.event.seat && a.event.other == b.event.other &&
-         a.event.value == b.event.value && a.at == b.at;
+         a.event.value == b.event.value && a.event.extra == b.event.extra && a.at == b.at;
 }
 
 // Where it is the cards alone that are chosen, not what they are used as.

@@ -101,8 +101,17 @@ void Questions::decided(const Question& q, const Event& answer) {
 
 void Questions::passed(const Question& q) {
   if (!asks_a_player(schema_, q)) return;
-  ask(q, Asked::Became::passed);
-  just_passed_ = true;
+  const Asked& a = ask(q, Asked::Became::passed);
+  just_passed_ = !passed_before(a);
+  if (!just_passed_) all_.pop_back();
+}
+
+// The same was asked, and passed, before the same event.
+bool Questions::passed_before(const Asked& a) const {
+  return std::ranges::any_of(at(a.at), [&](const Asked& b) {
+    return &b != &a && b.became == Asked::Became::passed && b.question == a.question &&
+           b.could == a.could;
+  });
 }
 
 // He had to answer: only a record may leave out what.
@@ -142,6 +151,9 @@ std::vector<const Asked*> Questions::led_to(std::uint32_t at) const {
   if (from != all_.begin()) out.push_back(&*(from - 1));
   for (; from != behind; ++from)
     if (from->at <= at && from->declined()) out.push_back(&*from);
+  // What was decided in another turn did not lead to what was declined in this one.
+  if (!out.empty())
+    std::erase_if(out, [last = out.back()->turn](const Asked* a) { return a->turn != last; });
   return out;
 }
 

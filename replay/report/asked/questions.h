@@ -60,7 +60,8 @@ class Questions final : public EventSink {
   void disputed(const Finding& f, const Question* q, const Event* told,
                 const Event* shown) override;
 
-  // In the order in which they were asked. Of what is asked behind the last event, the turn is that
+  // In the order in which they were asked; what is asked and passed twice before an event is there
+  // once. Of what is asked behind the last event, the turn is that
   // of the last event.
   [[nodiscard]] const std::vector<Asked>& all() const { return all_; }
   [[nodiscard]] std::uint32_t events() const { return events_; }
@@ -71,12 +72,13 @@ class Questions final : public EventSink {
 
   // What was asked at an event, or led there: the questions whose answers the record leaves out
   // there, also those that what comes next shows; or else the last decision before it, and what was
-  // declined since, although there was something to answer with. Empty where nobody has decided
-  // anything before.
+  // declined since, although there was something to answer with: of these, what is of the turn of
+  // the last. Empty where nobody has decided anything before.
   [[nodiscard]] std::vector<const Asked*> led_to(std::uint32_t at) const;
 
  private:
   Asked& ask(const Question& q, Asked::Became became);
+  [[nodiscard]] bool passed_before(const Asked& a) const;
   [[nodiscard]] Message words_of(const Question& q);
   [[nodiscard]] bool names_things(const Question& q) const;
 

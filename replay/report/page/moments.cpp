@@ -12,9 +12,11 @@ constexpr std::size_t most_choices = 24;      // listed of a decision
 constexpr std::size_t most_aims = 12;         // of one of them
 constexpr std::uint32_t most_answers = 2000;  // counted
 
-bool same_but_aim(const Event& a, const Event& b) {
-  return a.kind == b.kind && a.what == b.what && a.other == b.other && a.value == b.value &&
-         std::ranges::equal(a.cards, b.cards);
+// A record may leave out the second name.
+bool same_but_aim(const Event& a, const Event& given) {
+  return a.kind == given.kind && a.what == given.what && a.other == given.other &&
+         a.value == given.value && (a.extra == given.extra || !given.shows(Field::extra)) &&
+         std::ranges::equal(a.cards, given.cards);
 }
 
 class Lister final : public AnswerSink {
