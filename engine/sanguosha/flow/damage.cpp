@@ -184,8 +184,8 @@ void Play::lose_hp(Seat who, int n, Rule why) {
     open<Timing::lost_hp>(lost);
 }
 
-// The same for all who live at once, between two turns (nobody is lured away any more): who has none
-// left is dying when all have lost theirs.
+// The same for all who live at once, between two turns, when nobody is lured away any more: who has
+// none left is dying when all have lost theirs.
 void Play::lose_hp_together(int n, Rule why) {
   const SeatSet all = state_.living_seats();
   const Seat from = std::max<Seat>(state_.current, 0);
