@@ -2,7 +2,6 @@
 // 嘉禾 Laying an equipment card as a beacon, by the map of lord Sun Quan.
 #include "engine/sanguosha/flow/play.h"
 #include "engine/sanguosha/legal/breach.h"
-#include "engine/sanguosha/state/kingdoms.h"
 
 namespace tally::sanguosha {
 
