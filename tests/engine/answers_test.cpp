@@ -51,7 +51,7 @@ std::vector<Told> all_games() {
   const auto n = [](auto ask) { return static_cast<int>(ask); };
   return {{"sanguosha",
            {4, 5, 4, 3, 4, 2},
-           20,
+           6,
            "expansions",
            n(S::count) - 1,
            n(S::invoke),

@@ -8,7 +8,7 @@ namespace tally::test {
 namespace {
 
 // So many candidates a kind and seat, where the sets of cards can be many.
-constexpr std::size_t enough = 100'000;
+constexpr std::size_t enough = 20'000;
 constexpr int low = -1;
 constexpr int high = 7;
 

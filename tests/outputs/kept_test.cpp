@@ -74,7 +74,7 @@ std::vector<Row> all_rows() {
   for (const Game* game : games()) {
     const std::string name(game->name());
     for (const std::string& ruleset : ruleset_names(name))
-      rows.push_back({game, load_ruleset(*game, ruleset), nullptr, name + " " + ruleset, 16});
+      rows.push_back({game, load_ruleset(*game, ruleset), nullptr, name + " " + ruleset, 10});
     const Ruleset& base =
         bases.emplace_back(load_ruleset(*game, name == "sanguosha" ? "generals" : "pagat"));
     for (std::size_t i = 0; i < game->options().size(); ++i) {
@@ -178,7 +178,7 @@ void tell_leanings(const Row& row, Figures& figures) {
   std::uint64_t seed = 0;
   for (const char c : row.name) seed = (31 * seed + static_cast<unsigned char>(c)) % 1'000'003;
   for (std::size_t leaning = 0; leaning < leanings_of(*row.game, row.rules); ++leaning)
-    tell_played(*row.game, row.rules, leaning, seed, {30, 24}, figures);
+    tell_played(*row.game, row.rules, leaning, seed, {15, 16}, figures);
   tell_relations(*row.game, row.rules, seed, figures);
 }
 
