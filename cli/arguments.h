@@ -55,7 +55,8 @@ struct ShowArguments {
   WantedRules rules;
   Lang lang = Lang::en;
   bool why = false;
-  bool asked = false;  // every question to a player, answered or not
+  bool asked = false;    // every question to a player, answered or not
+  bool numbers = false;  // of events, as --at of other commands takes them
 };
 
 struct DiffArguments {

@@ -82,6 +82,7 @@ void describe(CLI::App& c, ShowArguments& a) {
   add_game(c, a.game);
   add_flag(c, "--why", a.why, help::show_why());
   add_flag(c, "--asked", a.asked, help::show_asked());
+  add_flag(c, "--numbers", a.numbers, help::show_numbers());
   add_ruleset(c, a.rules);
   add_language(c, a.lang);
   c.footer(words(help::show_footer()));

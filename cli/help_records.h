@@ -52,6 +52,8 @@ TALLY_SAY(show_why, (), "say why: the titles of the rules, and what they say",
           "说明依据：规则的标题与内容")
 TALLY_SAY(show_asked, (), "every question to a player too, also those he let pass",
           "也列出对角色的每次询问，包括其不响应的")
+TALLY_SAY(show_numbers, (), "the number of each event, for --at of legal, why and fork",
+          "写出每个事件的编号，供legal、why、fork的--at使用")
 TALLY_SAY(show_footer, (),
           "Exit code 0 whatever is found; 4: the rules do not cover the game yet. All: tally "
           "--help\n\n"

@@ -26,7 +26,10 @@ class Show {
         game_(game),
         text_(style_of_out(), arguments.lang),
         story_(game.record, text_,
-               {.lang = arguments.lang, .why = arguments.why, .asked = questions}),
+               {.lang = arguments.lang,
+                .why = arguments.why,
+                .numbers = arguments.numbers,
+                .asked = questions}),
         spare_(game.record.game->match()) {}
 
   std::string all() {

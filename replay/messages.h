@@ -123,6 +123,9 @@ TALLY_SAY(hands_not_as_said, (Number, Number),
           "同一陈述自相矛盾：说每人{0}张牌，共列出{1}张")
 TALLY_SAY(no_table_of_rules, (Message), "this table is not one of the rules: {0}",
           "规则中没有这样的对局：{0}")
+TALLY_SAY(both_are, (Number, Number, Message), "seats {0} and {1} are both {2}",
+          "{0}号位与{1}号位都是{2}")
+TALLY_SAY(one_of_them_alone, (), "one of them alone", "只能有一个")
 TALLY_SAY(roles_not_of_rules, (Message), "the roles of this table are not those of the rules: {0}",
           "本局的身份配置不合规则：{0}")
 

@@ -11,6 +11,15 @@
 namespace tally::sanguosha {
 namespace {
 
+// SGS-SETUP-GENERALS: each general is one card.
+bool has_general_twice(const Setup& setup) {
+  const auto seats = std::span(setup.seat).first(static_cast<std::size_t>(setup.players));
+  return std::ranges::any_of(seats, [&](const auto& seat) {
+    return seat[2] != static_cast<What>(General::none) &&
+           std::ranges::count(seats, seat[2], [](const auto& its) { return its[2]; }) > 1;
+  });
+}
+
 class ThreeKingdoms final : public Game {
  public:
   explicit ThreeKingdoms(Modes modes) : modes_(modes) {}
@@ -38,7 +47,8 @@ class ThreeKingdoms final : public Game {
 
   [[nodiscard]] Rule setup_breaks(const Setup& setup, const Ruleset& rules) const override {
     const Options options(rules);
-    return mode_of(modes_, options).setup_breaks(setup, options);
+    const Rule broken = mode_of(modes_, options).setup_breaks(setup, options);
+    return broken == no_rule && has_general_twice(setup) ? Rule{rule::setup_generals} : broken;
   }
   bool random_setup(int players, const Ruleset& rules, std::uint64_t random,
                     Setup& out) const override {

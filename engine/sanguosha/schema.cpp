@@ -98,7 +98,7 @@ struct Tables {
       {"role", role_keys, 0, false, role_en, true, open_roles, static_cast<What>(Role::warrior)},
       {"gender", gender_keys},
       {"general", general_keys(), 0, true, general_en()},
-      {"first_out", first_out_keys, 0, true}};  // of the game before
+      {"first_out", first_out_keys, 0, true, first_out_en}};  // of the game before
   KindInfo kinds[kind::count] = {
       {"nothing", EventRole::outcome, {}, "nothing happens", "无事发生"},
       {"shuffle", EventRole::chance, f.shuffle, "the draw pile is shuffled: {n} cards",

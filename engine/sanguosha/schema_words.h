@@ -18,6 +18,7 @@ inline constexpr std::string_view role_keys[] = {
 };
 inline constexpr std::string_view gender_keys[] = {"none", "male", "female"};
 inline constexpr std::string_view first_out_keys[] = {"no", "yes"};
+inline constexpr std::string_view first_out_en[] = {"no", "first to die last time"};
 inline constexpr std::string_view suit_keys[] = {"none", "spade", "heart", "club", "diamond"};
 inline constexpr std::string_view suit_zh[] = {"无", "黑桃", "红桃", "梅花", "方块"};
 inline constexpr std::string_view element_keys[] = {"normal", "fire", "thunder"};
@@ -106,6 +107,7 @@ inline constexpr Word state_words[] = {
     {"shape", "化身"},
     {"own forms", "形"},
     {"yes", "是"},
+    {"first to die last time", "上局首先阵亡"},
     {"no", "否"},
 #define TALLY_X(name, en, zh) {en, zh},
     TALLY_SGS_ROLES(TALLY_X)

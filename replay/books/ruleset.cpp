@@ -418,4 +418,10 @@ Text ruleset_title(std::string_view game, std::string_view name_or_path) {
   return out;
 }
 
+std::string ruleset_source(std::string_view game, std::string_view name_or_path) {
+  const RulesetFile in = open_ruleset(game, std::string(name_or_path), {});
+  const Node* const source = in.root.find("source");
+  return source == nullptr ? "" : source->text;
+}
+
 }  // namespace tally

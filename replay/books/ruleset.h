@@ -45,5 +45,7 @@ bool is_observed(std::string_view game, std::string_view name_or_path);
 
 // The title of a ruleset; its name where the file has no title. Throws RulesetError.
 Text ruleset_title(std::string_view game, std::string_view name_or_path);
+// Where its file says that it comes from; "" where it does not. Throws RulesetError.
+std::string ruleset_source(std::string_view game, std::string_view name_or_path);
 
 }  // namespace tally

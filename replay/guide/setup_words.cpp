@@ -1,5 +1,6 @@
 // A set-up that breaks a rule: the roles that sit there, and those that should.
 #include <algorithm>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -57,6 +58,19 @@ bool counts_fit(const SeatFieldInfo& field, const Setup& setup, const Setup& dea
   return true;
 }
 
+// "seats 3 and 5 are both Lü Meng": what only one of them can be.
+std::optional<Message> said_twice(const Schema& schema, const Setup& setup) {
+  const auto players = static_cast<std::size_t>(setup.players);
+  for (std::size_t f = 0; f < schema.seat_fields.size(); ++f) {
+    const SeatFieldInfo& field = schema.seat_fields[f];
+    for (std::size_t s = 0; s < players && field.optional; ++s)
+      for (std::size_t other = s + 1; other < players; ++other)
+        if (const What v = setup.seat[s][f]; field.tells(v) && setup.seat[other][f] == v)
+          return say::both_are(s + 1, other + 1, said_word(schema, field.word(v)));
+  }
+  return std::nullopt;
+}
+
 }  // namespace
 
 SetupWords words_of_setup(const Cursor& cursor) {
@@ -77,6 +91,8 @@ SetupWords words_of_setup(const Cursor& cursor) {
       words.expected = with_first(std::move(words.expected), schema, dealt, first);
       words.found = with_first(std::move(words.found), schema, setup, first);
       if (words.found == words.expected) {
+        if (const auto twice = said_twice(schema, setup))
+          return {*twice, say::one_of_them_alone(), *twice};
         words.found = seat_by_seat(schema, setup);
         words.expected = seat_by_seat(schema, dealt);
       }

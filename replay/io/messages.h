@@ -64,6 +64,9 @@ TALLY_SAY(unpacks_to_more, (Number),
 TALLY_SAY(zlib_cut, (Number, Number),
           "the recording is cut off: its zlib stream ends after {0:,} of {1:,} bytes",
           "录像被截断：数据在{0:,}字节处结束，应有{1:,}字节")
+TALLY_SAY(zlib_end_cut, (),
+          "the recording is cut off: the last bytes of its zlib stream are missing",
+          "录像被截断：zlib数据缺少末尾几个字节")
 TALLY_SAY(zlib_damaged, (Message), "the recording's zlib stream is damaged: {0}",
           "录像的zlib数据已损坏：{0}")
 TALLY_SAY(too_short, (Number),

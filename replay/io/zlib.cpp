@@ -47,6 +47,7 @@ class SlowUnpacker {
   int code = Z_OK;
   while (code == Z_OK && stream.written() <= declared) code = stream.into(scratch);
   if (stream.written() > declared) throw InputError(say::unpacks_to_more(declared));
+  if (code == Z_BUF_ERROR && stream.written() == declared) throw InputError(say::zlib_end_cut());
   if (code == Z_BUF_ERROR) throw InputError(say::zlib_cut(stream.written(), declared));
   throw InputError(say::zlib_damaged(stream.why()));
 }

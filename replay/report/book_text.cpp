@@ -138,6 +138,10 @@ void BookText::head(std::string& out, std::string_view id, const Text& title) co
 void BookText::body(std::string& out, const Text& text, const Text& source) const {
   out += wrapped(in_language(text), style_.columns_of(page_width), 2);
   out += '\n';
+  sources(out, source);
+}
+
+void BookText::sources(std::string& out, const Text& source) const {
   out += style_.dim();
   paragraph(out, say::source(texts(source)), 2);
   for (const DocumentText* const d : book_.documents_of(source.en))
@@ -230,6 +234,8 @@ void BookText::ruleset(std::string& out, const std::string& name, bool meanings)
   fmt::format_to(to, "{}{}{}  {}{}\n", style_.bold(), name, style_.off(),
                  in_language(ruleset_title(game_.name(), name)),
                  name == game_.default_ruleset() ? say::is_default.in(lang_) : "");
+  const std::string source = ruleset_source(game_.name(), name);
+  if (meanings && !source.empty()) sources(out, {source, source});
   const Ruleset rules = load_ruleset(game_, name);
   const auto options = game_.options();
   for (std::size_t i = 0; i < options.size(); ++i) {

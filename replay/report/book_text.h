@@ -49,6 +49,7 @@ class BookText {
   void paragraph(std::string& out, const Message& words, std::size_t indent) const;
   void head(std::string& out, std::string_view id, const Text& title) const;
   void body(std::string& out, const Text& text, const Text& source) const;
+  void sources(std::string& out, const Text& source) const;
 
   const Game& game_;
   Style style_;

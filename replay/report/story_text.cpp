@@ -158,7 +158,7 @@ void StoryText::events(std::string& out, const diff::Story& story, const diff::T
                        const Entry& entry) {
   for (std::size_t i = turn.begin; i < turn.end; ++i) {
     questions(out, turn, i);
-    event(out, story, i, "  ");
+    event(out, story, i, options_.numbers ? fmt::format("{:>6}  ", i) : "  ");
     for (const Finding& f : entry.report.findings) {
       if (f.at == i) report_.finding(out, entry, f, 4);
     }

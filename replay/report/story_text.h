@@ -16,6 +16,8 @@ struct StoryOptions {
   // The title of the rule behind each event instead of its id, and why: its first sentence, where
   // a turn first cites it.
   bool why = false;
+  // The number of each event before it, as `--at` of commands takes it.
+  bool numbers = false;
   // Each question where it was asked, and what became of it; nullptr: none.
   const Questions* asked = nullptr;
 };

@@ -42,6 +42,22 @@ TEST(Check, ViolationsEndWithOneAndNameTheRule) {
   EXPECT_TRUE(o.last_line().starts_with("1 game: 1 with violations (")) << o.last_line();
 }
 
+// Each general is one card; here two players sit there with the same.
+TEST(Check, AGeneralWhoSitsThereTwiceIsFound) {
+  const Folder folder;
+  std::string log = random_log(4, 1);
+  std::size_t at = 0;
+  for (int seat = 1; seat <= 4; ++seat) {
+    at = log.find(R"({"role")", at) + 1;
+    ASSERT_LT(at, log.find('\n')) << log.substr(0, 400);
+    if (seat % 2 == 0) log.insert(at, R"("general":"lvmeng",)");
+  }
+  const Outcome o = run({"check", folder.write("a.jsonl", log)});
+  EXPECT_EQ(o.code, 1) << o.err;
+  EXPECT_NE(o.out.find("SGS-SETUP-GENERALS"), std::string::npos) << o.out;
+  EXPECT_NE(o.out.find("seats 2 and 4 are both Lü Meng"), std::string::npos) << o.out;
+}
+
 TEST(Check, IncompleteAndUndecidedCountOnlyWhenStrict) {
   const Folder folder;
   const std::string unfinished = folder.write("a.jsonl", unfinished_log(5, 1));

@@ -89,6 +89,17 @@ TEST(Show, WhyGivesAReasonOnceATurn) {
   EXPECT_GE(count(out, "Six phases\n"), 5U) << out;
 }
 
+TEST(Show, NumbersAreThoseThatLegalTakes) {
+  const auto of = [](std::vector<std::string> arguments) {
+    return run({.arguments = std::move(arguments), .folder = TALLY_SOURCE_DIR}).out;
+  };
+  const std::string record = "corpus/native/small-2-2.jsonl";
+  const std::string shown = of({"show", record, "--turn", "1", "--numbers"});
+  EXPECT_NE(shown.find("\n    12  • seat 1 uses ♣3 Wine on seat 1 "), std::string::npos) << shown;
+  EXPECT_NE(of({"legal", record, "--at", "12"}).find("event 12, turn 1: seat 1 may use"),
+            std::string::npos);
+}
+
 TEST(Show, AskedTellsEachQuestionAlsoThoseLetPass) {
   const Outcome o =
       run({.arguments = {"show", "corpus/native/small-2-2.jsonl", "--turn", "1", "--asked"},

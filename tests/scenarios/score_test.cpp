@@ -190,6 +190,18 @@ STORY(Series, EqualTotalsShareARankOrPlayOn) {
   EXPECT_TRUE(tied.needs_playoff());
 }
 
+// A recording of QSanguosha does not name its viewer.
+STORY(Series, OneWithoutANameIsWhoeverIsLeft) {
+  verify::Series series;
+  const Ruleset rules = rules_of_series("shared");
+  for (int game = 0; game < 3; ++game)
+    series.add(evening({"Anna", "", "Chen"}, 3), sheet(0, {4, 0, 0}), rules);
+  const std::vector<Message> faults = series.faults();
+  ASSERT_EQ(faults.size(), 2U);
+  EXPECT_EQ(text_of(faults[0], Lang::en), "Anna is lord again in game 2");
+  EXPECT_EQ(series.players()[0].points, (std::vector<int>{4, 4, 4}));
+}
+
 STORY(Series, WhoIsNotNextToBeLordIsNamed) {
   verify::Series series;
   const Ruleset rules = rules_of_series("shared");
@@ -199,7 +211,7 @@ STORY(Series, WhoIsNotNextToBeLordIsNamed) {
   const std::vector<Message> faults = series.faults();
   ASSERT_EQ(faults.size(), 2U);
   EXPECT_EQ(text_of(faults[0], Lang::en),
-            "in game 2 player 3 is lord; it is the turn of player 2, next to the one before");
+            "in game 2 Chen is lord; it is the turn of Bo, next to the one before");
   EXPECT_EQ(text_of(faults[1], Lang::en), "game 3 has other players than the first");
 }
 

@@ -23,11 +23,11 @@ TALLY_SAY(series_of_many, (Number, Number),
 TALLY_SAY(series_other_players, (Number), "game {0} has other players than the first",
           "第{0}局的玩家与第一局不同")
 TALLY_SAY(series_no_leader, (Number), "game {0}: who is lord is not shown", "第{0}局未显示谁是主公")
-TALLY_SAY(series_led_twice, (Number, Number), "player {1} is lord again in game {0}",
-          "第{0}局又由玩家{1}担任主公")
-TALLY_SAY(series_out_of_order, (Number, Number, Number),
-          "in game {0} player {1} is lord; it is the turn of player {2}, next to the one before",
-          "第{0}局由玩家{1}担任主公，应轮到上一局主公的下家玩家{2}")
+TALLY_SAY(series_led_twice, (Number, Message), "{1} is lord again in game {0}",
+          "第{0}局又由{1}担任主公")
+TALLY_SAY(series_out_of_order, (Number, Message, Message),
+          "in game {0} {1} is lord; it is the turn of {2}, next to the one before",
+          "第{0}局由{1}担任主公，应轮到上一局主公的下家{2}")
 
 }  // namespace tally::verify::say
 #undef TALLY_TABLE

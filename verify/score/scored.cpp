@@ -52,11 +52,6 @@ void append_game(std::string& out, const ScoredGame& g, const report::Langs& lan
 
 }  // namespace
 
-Message said_player(const Series::Player& player) {
-  return player.name.empty() ? say::player_of_series(player.number)
-                             : tally::say::verbatim(player.name);
-}
-
 std::string product(const ScorePart& part) {
   return part.times == 1 ? std::to_string(part.each)
                          : fmt::format("{} × {}", part.each, part.times);

@@ -29,8 +29,6 @@ struct ScoredGame {
 void append_score_page(std::string& out, const std::vector<ScoredGame>& games, const Series* series,
                        const report::Langs& langs);
 
-// A player of a series: by his name, or "player 3".
-[[nodiscard]] Message said_player(const Series::Player& player);
 // "2 × 3".
 [[nodiscard]] std::string product(const ScorePart& part);
 // "7 + 0 + 4".

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "replay/messages.h"
 #include "verify/score/messages.h"
 
 namespace tally::verify {
@@ -32,7 +33,7 @@ void Series::add(const Record& record, const Sheet& sheet, const Ruleset& rules)
 bool Series::by_name() const {
   const auto named = [](const Played& p) {
     const std::set<std::string> all(p.names.begin(), p.names.end());
-    return all.size() == p.names.size() && !all.contains("");
+    return all.size() == p.names.size() && (all.size() > 1 || !all.contains(""));
   };
   return std::ranges::all_of(games_, named);
 }
@@ -43,6 +44,16 @@ int Series::player_at(std::size_t game, Seat seat) const {
   if (!by_name()) return static_cast<int>((i + game) % first.points.size());
   const auto at = std::ranges::find(first.names, games_[game].names[i]);
   return at == first.names.end() ? -1 : static_cast<int>(at - first.names.begin());
+}
+
+Message said_player(const Series::Player& player) {
+  return player.name.empty() ? say::player_of_series(player.number)
+                             : tally::say::verbatim(player.name);
+}
+
+Message Series::said_player(int player) const {
+  const std::string& name = games_.front().names[static_cast<std::size_t>(player)];
+  return verify::said_player({.name = by_name() ? name : "", .number = player + 1});
 }
 
 std::vector<Series::Player> Series::players() const {
@@ -100,9 +111,9 @@ std::vector<Message> Series::faults() const {
     const int next =
         before < 0 ? leader : static_cast<int>((static_cast<std::size_t>(before) + 1) % players);
     if (!led.insert(leader).second)
-      out.push_back(say::series_led_twice(g + 1, leader + 1));
+      out.push_back(say::series_led_twice(g + 1, said_player(leader)));
     else if (leader != next)
-      out.push_back(say::series_out_of_order(g + 1, leader + 1, next + 1));
+      out.push_back(say::series_out_of_order(g + 1, said_player(leader), said_player(next)));
     before = leader;
   }
   return out;

@@ -10,8 +10,9 @@
 
 namespace tally::verify {
 
-// Where all seats have names, and the same in every game, a player is known by his; else the seats
-// are taken to move on by one from game to game, so that the next player leads.
+// Where seats have names, and the same in every game, a player is known by his; one seat may have
+// none (a recording need not name its viewer). Else the seats are taken to move on by one from game
+// to game, so that the next player leads.
 class Series {
  public:
   // The next game. `rules`: of the first one it is asked whether equal totals share a rank.
@@ -42,6 +43,7 @@ class Series {
     Seat leader = nobody;
   };
   [[nodiscard]] bool by_name() const;
+  [[nodiscard]] Message said_player(int player) const;
   // The players in the order of their seats in the first game; `game`, his seat there.
   [[nodiscard]] int player_at(std::size_t game, Seat seat) const;
 
@@ -49,5 +51,8 @@ class Series {
   bool ties_share_ = true;
   std::string_view rule_;
 };
+
+// His name, or "player 2".
+[[nodiscard]] Message said_player(const Series::Player& player);
 
 }  // namespace tally::verify

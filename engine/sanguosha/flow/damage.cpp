@@ -19,14 +19,14 @@ void Play::set_chained(Seat who, bool on, Rule why) {
   if (tell(e)) open<Timing::chained>(time);
 }
 
-void Play::change_hp(Seat who, int by) {
+void Play::change_hp(Seat who, int by, Rule why) {
   const Player& p = state_.at(who);
   Event e;
   e.kind = kind::hp;
   e.seat = who;
   e.value = static_cast<std::int16_t>(p.hp + by);
   e.extra = p.max_hp;
-  e.rule = rule::hp;
+  e.rule = why;
   tell(e);
 }
 
@@ -126,9 +126,10 @@ bool Play::take_hp(HitPoints& losing, Seat by) {
   open<Timing::losing_hp>(losing);
   if (losing.done) return false;
   const Seat who = losing.who;
-  if (mode().keeps_last_hp(state_, options_, who, by))
-    losing.points = std::clamp<int>(losing.points, 0, std::max(state_.at(who).hp - 1, 0));
-  change_hp(who, -losing.points);
+  const int can_lose = std::max(state_.at(who).hp - 1, 0);
+  const bool spared = losing.points > can_lose && mode().keeps_last_hp(state_, options_, who, by);
+  if (spared) losing.points = can_lose;
+  change_hp(who, -losing.points, spared ? rule::first_out : rule::hp);
   return true;
 }
 

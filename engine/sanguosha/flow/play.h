@@ -235,7 +235,8 @@ class Play final : public Door {
   }
   void damage_if(Truth condition, const Damage& d);
   void heal(Seat who, int n, Rule why);
-  void change_hp(Seat who, int by);  // what damage, recovery or loss makes of the hit points
+  // What damage, recovery or loss makes of the hit points.
+  void change_hp(Seat who, int by, Rule why = rule::hp);
   void set_chained(Seat who, bool on, Rule why);
   void dying(Seat who, Seat killer);
   void help(Dying& time);

@@ -20,6 +20,10 @@ TALLY_SAY(skill_used_already, (Message), "{0}: this skill has been used already 
 TALLY_SAY(offered_before, (Message),
           "{0}: one of these generals was offered before, or stands here twice",
           "{0}：其中有武将已经给过别人，或在此出现两次")
+TALLY_SAY(
+    not_reborn_as, (Message),
+    "{0}: he comes back as nobody's general, not his old one, and of the kingdom the rules allow",
+    "{0}：转世的武将须无人使用、不是其原武将，且势力符合规则")
 TALLY_SAY(two_kingdoms, (Message), "{0}: his two generals have to be of one kingdom",
           "{0}：两张武将牌须势力相同")
 TALLY_SAY(not_the_lords, (Message), "{0}: the lord is always offered Cao Cao, Liu Bei and Sun Quan",
@@ -172,6 +176,7 @@ const Breach* breach_by_condition(Rule broken, std::uint8_t why) {
     case why::offered:
       return broken == rule::v3_draft     ? &breach::not_open
              : broken == rule::v3_appoint ? &breach::not_drafted
+             : broken == rule::reborn     ? &breach::not_reborn_as
                                           : &breach::offered_before;
     case why::lords: return &breach::not_the_lords;
     case why::kingdom: return &breach::two_kingdoms;

@@ -38,6 +38,8 @@ TEST(FreeKillMalformed, AFileCutAnywhereIsSaidToBeCutOff) {
   EXPECT_TRUE(says(error_of(Bytes{0, 0, 0, 0}), "cut off"));
   const Bytes most(file.begin(), file.end() - 10);
   EXPECT_TRUE(says(error_of(most), "its zlib stream ends after ")) << error_of(most);
+  const Bytes but_one(file.begin(), file.end() - 1);  // all is unpacked; its checksum is not there
+  EXPECT_TRUE(says(error_of(but_one), "the last bytes of its zlib stream are missing"));
 }
 
 TEST(FreeKillMalformed, APayloadCutAnywhereIsAnError) {
