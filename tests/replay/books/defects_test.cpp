@@ -30,6 +30,7 @@ struct Shape {
   std::string_view asks = {};
   std::string_view with = {};
   Kind behind = nothing;
+  std::string_view card = {};
 };
 
 std::string id_of(std::string_view program, const Shape& s) {
@@ -41,6 +42,9 @@ std::string id_of(std::string_view program, const Shape& s) {
     f.rule = static_cast<Rule>(rule - ids.begin());
     f.kind = s.kind;
     f.matter.kind = s.event;
+    const auto& cards = game->schema().cards;
+    for (std::size_t c = 0; c < cards.size() && !s.card.empty(); ++c)
+      if (std::string_view(cards[c].token).ends_with(s.card)) f.matter.card = static_cast<Card::Number>(c);
     const auto whys = game->why_keys();
     if (!whys.empty())
       f.matter.why = static_cast<std::uint8_t>(std::ranges::find(whys, s.why) - whys.begin());
@@ -156,6 +160,15 @@ TEST(Defects, ARefilledPileLacksWhatLiesOnTheTable) {
   f.behind = sanguosha::kind::invoke;
   EXPECT_EQ(id_of(program, f), "HEGEMONY-SHUFFLE-TABLE");
   f.behind = sanguosha::kind::put;
+  EXPECT_EQ(id_of(program, f), "");
+}
+
+TEST(Defects, AWeaponThatReachesAsItIsUsedUp) {
+  const std::string program = "QSanguosha 2.0.0-offical";
+  Shape f{"SGS-RANGE", FindingKind::illegal, "plain", sanguosha::kind::use};
+  f.card = ".fan";
+  EXPECT_EQ(id_of(program, f), "HEGEMONY-WEAPON-ITSELF");
+  f.card = ".slash";
   EXPECT_EQ(id_of(program, f), "");
 }
 
