@@ -115,9 +115,11 @@ void Packets::forfeits(Seat who) {
   flush();
   auto& seen = out_.seen();
   std::size_t at = seen.size();
-  while (at > 0 && seen[at - 1].event.seat == who &&
-         KindSet{kind::heal, kind::hp}.contains(seen[at - 1].event.kind))
-    --at;
+  const auto between = [&](const Event& e) {  // 白银狮子; 敕令, which leaves the game
+    return e.kind == kind::withdraw ||
+           (e.seat == who && KindSet{kind::heal, kind::hp}.contains(e.kind));
+  };
+  while (at > 0 && between(seen[at - 1].event)) --at;
   if (at > 0) {
     Event& last = seen[at - 1].event;
     constexpr std::size_t most = 60;

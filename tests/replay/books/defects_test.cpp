@@ -278,6 +278,27 @@ TEST(Defects, WhatComesOfOneIsNamedBehindItOnly) {
   EXPECT_EQ(id(2), "");
 }
 
+// Only where somebody has the skill that does so.
+TEST(Defects, APileRefilledTooEarly) {
+  const Game* const game = find_game("sanguosha");
+  const auto ids = game->rule_ids();
+  Finding f;
+  f.rule = static_cast<Rule>(std::ranges::find(ids, "SGS-DRAW-RESHUFFLE") - ids.begin());
+  f.kind = FindingKind::extra;
+  f.matter.kind = sanguosha::kind::shuffle;
+  f.matter.behind = sanguosha::kind::draw;
+  std::array<SeatLabel, 2> players;
+  const auto id = [&]() -> std::string {
+    const Defect* const d = defect_of(*game, "QSanguosha 2.0.0-offical", f, players);
+    return d == nullptr ? "" : d->id;
+  };
+  EXPECT_EQ(id(), "");
+  players[1].deputy = "lidian";
+  EXPECT_EQ(id(), "HEGEMONY-XUNXUN-SHUFFLE");
+  f.matter.behind = sanguosha::kind::put;
+  EXPECT_EQ(id(), "");
+}
+
 TEST(Defects, SayWhatIsWrongWithATable) {
   const auto refuse = [](const std::string& lines) {
     EXPECT_THROW(parse_defects("[defect.X]\n" + lines, "table.toml"), BookError) << lines;

@@ -459,6 +459,17 @@ TEST(QSanguoshaWar, AnImperialOrderLeavesTheGame) {
   EXPECT_EQ(told(made), "remove withdraw");
 }
 
+// What lay before the dead goes with his other cards, an order among them or not.
+TEST(QSanguoshaWar, AnImperialOrderOfTheDeadLeavesTheGame) {
+  MadeWar made(163);
+  made.log("#Murder", "sgs2", "sgs1", "", "qun");
+  made.moves({MadeWar::way("[55]", 1, 7, "sgs1", "", 0x23, "sgs1"),
+              MadeWar::way("[146]", 0, 7, "sgs1", "", 0x23, "sgs1")});
+  made.moves({MadeWar::way("[146]", 7, 4, "", "sgs1", 0, "", "", "", "#imperial_order")});
+  made.moves({MadeWar::way("[104]", 2, 7, "sgs1", "", 0x23, "sgs1")});
+  EXPECT_EQ(told(made), "death forfeit withdraw");
+}
+
 // It is thrown away when he dies in whose pile it lies, and is out of the game again at once.
 TEST(QSanguoshaWar, AnImperialOrderStaysOutOfTheGame) {
   MadeWar made(163);
@@ -678,6 +689,20 @@ TEST(QSanguoshaWar, APileIsRefilledBehindWhatTurningUpBrings) {
   made.moves({MadeWar::way("1", 6, 0, "", "sgs2", 0)});
   EXPECT_EQ(told_in(testing::replaced(made.text(), "zhoutai", "xuchu")),
             "phase unveil allegiance draw shuffle invoke draw");
+}
+
+// 恂恂 with the last four cards: the pile is refilled as two of them are drawn.
+TEST(QSanguoshaWar, APileIsRefilledBehindTheDrawThatEmptiesIt) {
+  MadeWar made(163);
+  made.property("sgs2", "phase", "draw");
+  made.say(Command::invoke_skill, R"(["xunxun","sgs2"])");
+  made.say(Command::update_pile, "0");
+  made.moves({MadeWar::way("2", 6, 0, "", "sgs2", 7, "sgs2")});
+  made.say(Command::update_pile, "0");
+  made.say(Command::reset_pile, "");
+  made.say(Command::update_pile, "80");
+  EXPECT_EQ(told_in(testing::replaced(made.text(), "zhoutai", "lidian")),
+            "phase invoke peek arrange draw shuffle");
 }
 
 // 千幻: the top card is laid, another time discarded; an Indulgence that it covers lies nowhere.

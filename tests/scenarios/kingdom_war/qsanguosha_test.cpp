@@ -505,6 +505,21 @@ STORY(OptionTianxiangChain, TheDrawForHeavenlyFragranceBeforeTheChain) {
   s.sees("damage", 4).as("fire").because("SGS-CHAIN");
 }
 
+STORY(OptionTianxiangChain, ADrawForWhatWasPreventedToo) {
+  War s(4, "qsanguosha-hegemony-expansions");
+  s.open(1, "zhangfei_gz machao_gz")
+      .open(2, "xiaoqiao_gz ganning_gz")
+      .open(3, "caocao_gz xuchu_gz");
+  s.hand(1, "H4.fire_slash").hand(2, "H2.dodge").equip(3, "C2.breastplate").hp(3, 1);
+  s.uses(1, "H4.fire_slash").on(2);
+  s.invokes(2, "tianxiang").on(3);
+  s.discards(2, "H2.dodge");
+  s.invokes(3, "breastplate");
+  s.sees("forfeit", 3).cards("C2.breastplate");
+  s.sees("draw", 3).because("SGS-SKILL-TIANXIANG");
+  s.declines(1, Ask::play);
+}
+
 STORY(OptionTianxiangChain, TheChainBeforeTheDraw) {
   War s(4);
   s.with("tianxiang_chain", "after_chain");
