@@ -93,6 +93,7 @@ struct Tables {
       return KindSet{kind::damage, kind::heal, kind::draw, kind::pick, kind::chain, kind::respond};
     };
     kinds[kind::reveal].to = kinds[kind::flip].to = kinds[kind::pick].from = Spot::shown;
+    kinds[kind::withdraw].from = Spot::discard;  // and to nowhere
   }
   SeatFieldInfo seats[4] = {
       {"role", role_keys, 0, false, role_en, true, open_roles, static_cast<What>(Role::warrior)},

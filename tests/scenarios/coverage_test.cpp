@@ -36,6 +36,7 @@ constexpr struct {
               {"SGS-SKILL-KEJI-HS", "KejiHs"},
               {"SGS-GZ-FORMATION", "Formations"},
               {"SGS-SKILL-HEYI", "Heyi"},
+              {"SGS-SKILL-HEYI-QS", "HeyiQs"},
               {"SGS-SKILL-YIZHI", "Yizhi"},
               {"SGS-CARD-LUMINOUS-PEARL", "LuminousPearl"}};
 

@@ -431,5 +431,17 @@ TEST_F(Told, WhatWasLookedAtComesNext) {
   expect_core({back, uses(1, "H2.dodge")});
 }
 
+// What has left the game lies open, and no shuffle puts it under the pile.
+TEST_F(Told, WhatLeavesTheGameIsNotShuffled) {
+  picks(0, "S7.slash H2.dodge");
+  uses(0, "S7.slash");
+  uses(0, "H2.dodge");
+  tell(kind::withdraw, nobody, nobody, "S7.slash");
+  const std::size_t again = tell(kind::shuffle, nobody, nobody, 1);
+  ASSERT_EQ(trace().pieces(again).size(), 1U);
+  EXPECT_EQ(trace().pieces(again)[0].card, test::parse_cards("H2.dodge")[0]);
+  EXPECT_TRUE(possible());
+}
+
 }  // namespace
 }  // namespace tally::hidden

@@ -23,10 +23,12 @@ std::size_t OpenCards::index(Site p) {
     at = 0;
   else if (p == turned_up)
     at = 1;
+  else if (p == out_of_game)
+    at = 3;
   else if (p <= pending_for(0))
-    at = 3 + max_seats + (pending_for(0) - p);
+    at = 4 + max_seats + (pending_for(0) - p);
   else if (p <= in_front_of(0))
-    at = 3 + (in_front_of(0) - p);
+    at = 4 + (in_front_of(0) - p);
   return static_cast<std::size_t>(at);
 }
 

@@ -62,7 +62,7 @@ class OpenCards {
 
   std::bitset<card_ids> all_;
   std::bitset<card_ids> may_lie_;  // is in some Lying::maybe
-  std::array<Lying, 3 + 2 * std::size_t{max_seats}> sites_;
+  std::array<Lying, 4 + 2 * std::size_t{max_seats}> sites_;
   std::array<Site, card_ids> lies_at_{};  // of those in some Lying::sure
   int on_table_ = 0;                      // how many are in use or turned up
   bool any_may_lie_ = false;  // … beside those that lay there before the record begins

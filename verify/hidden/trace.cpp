@@ -182,6 +182,16 @@ void Trace::add_pieces(const Event& e, const KindInfo& kind, Step& step) {
   }
 }
 
+// From the discard pile, where everybody sees it.
+void Trace::leaves_game(const Event& e, Step& step) {
+  for (const Card c : e.cards) {
+    if (!is_one_card(c) || where_[c] != discarded) continue;
+    where_[c] = out_of_game;
+    pieces_.push_back({0, c, discarded, out_of_game});
+    ++step.pieces;
+  }
+}
+
 // Everybody saw the card go: that the record does not name it does not say that it was hidden. Of
 // whom any card lies open, it may have been that one.
 void Trace::decided(const Question& /*q*/, const Event& answer) {
@@ -307,6 +317,8 @@ void Trace::event(const Event& told, const Match& match, std::uint32_t source_at
         pieces_.push_back({0, c, discarded, in_the_pile});
         ++step.pieces;
       }
+  } else if (kind.from == Spot::discard && kind.to == Spot::none) {
+    leaves_game(e, step);
   } else if (kind.to != Spot::none) {
     step.or_open = e.kind == or_open_ && e.seat == said_by_ && e.cards.size() == said_.size();
     if (step.or_open) {

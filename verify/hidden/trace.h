@@ -21,6 +21,7 @@ inline constexpr Site set_aside = -3;  // looked at by one player, not yet dealt
 inline constexpr Site discarded = -4;
 inline constexpr Site on_the_table = -5;  // in use, say
 inline constexpr Site turned_up = -6;     // from the pile, revealed or as a judgement
+inline constexpr Site out_of_game = -7;   // for good: no shuffle brings it back
 [[nodiscard]] constexpr Site in_front_of(Seat s) { return static_cast<Site>(-64 - s); }
 [[nodiscard]] constexpr Site pending_for(Seat s) { return static_cast<Site>(-128 - s); }
 [[nodiscard]] constexpr bool waits(Site p) {
@@ -102,6 +103,7 @@ class Trace final : public EventSink {
  private:
   [[nodiscard]] bool is_one_card(Card c) const;
   void add_pieces(const Event& e, const KindInfo& kind, Step& step);
+  void leaves_game(const Event& e, Step& step);
   [[nodiscard]] Site place(Spot s, const Event& e, std::size_t i, std::size_t n) const;
   [[nodiscard]] Site taken_from(Spot s, const Event& e, Card c, std::size_t i, std::size_t n) const;
   [[nodiscard]] static bool says_where(const KindInfo& kind, std::uint8_t fields);

@@ -68,6 +68,12 @@ void Play::take_turn(Seat who) {
   pays_for_a_turn(who, true);
   if (state_.order == 2) imperial_order_due();
   open<Timing::turn_end>(turn);
+  // What was used in this turn lasts, though the skill has gone with its form meanwhile: 横江.
+  for (const Skill skill : skills_with<effect_at<Timing::turn_end>>())
+    for (Seat s = 0; s < state_.players && !stopped_; ++s)
+      if (info(skill).uses_noted == Life::turn && state_.living(s) && !state_.has(s, skill) &&
+          state_.noted(s, skill, Life::turn) > 0)
+        act<Timing::turn_end>(s, skill, turn);
   pays_for_a_turn(who, true);  // who did not pay before what skills do then may pay behind it
 }
 

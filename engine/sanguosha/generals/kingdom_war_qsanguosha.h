@@ -6,7 +6,7 @@
 // clang-format off
 // X(general, English, Chinese, kingdom, gender, halves, skills…)
 #define TALLY_SGS_KINGDOM_WAR_QSANGUOSHA(X) \
-  X(caohong_qs, "Cao Hong", "曹洪", wei, male, 4, huyuan_qs, heyi) \
+  X(caohong_qs, "Cao Hong", "曹洪", wei, male, 4, huyuan_qs, heyi_qs) \
   X(hetaihou_qs, "Empress He", "何太后", qun, female, 3, zhendu_qs, qiluan) \
   X(jiangwanfeiyi_qs, "Jiang Wan & Fei Yi", "蒋琬费祎", shu, male, 3, shengxi_qs, shoucheng) \
   X(xusheng_qs, "Xu Sheng", "徐盛", wu, male, 4, yicheng_qs) \

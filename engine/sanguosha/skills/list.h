@@ -79,5 +79,7 @@
   X(jili_qs) X(hunshang_qs) X(yingzi_qs) X(yinghun_qs) X(diaodu_qs) X(diancai_qs) \
   X(huashen_qs) X(xinsheng_qs) X(jiahe_qs) X(lianzi_qs) X(jubao_qs) X(gongxin) X(yingzi_map) \
   /* of the landlord in 1v2 */ \
-  X(feiyang_1v2) X(bahu)
+  X(feiyang_1v2) X(bahu) \
+  /* of QSanguosha-For-Hegemony */ \
+  X(heyi_qs)
 // clang-format on

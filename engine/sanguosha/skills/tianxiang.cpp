@@ -9,6 +9,16 @@ void draws_for_pain(Play& g, Seat who) {
   if (g.state().living(who)) g.draw(who, g.state().lost_hp(who), rule_of(Skill::tianxiang));
 }
 
+// How much that she has passed on is not over yet.
+int passing(const Play& g, Seat owner) {
+  return g.state().noted(owner, Skill::tianxiang, Life::game);
+}
+
+void is_over(Play& g, Seat owner, Seat to) {
+  g.note(owner, mark_of(Skill::tianxiang), Life::game, -1);
+  if (!g.stopped()) draws_for_pain(g, to);
+}
+
 }  // namespace
 
 constinit const SkillInfo skills::tianxiang{
@@ -49,16 +59,22 @@ constinit const SkillInfo skills::tianxiang{
                       his.transferred = true;
                       his.passed_by = owner;
                       his.rule = rule_of(Skill::tianxiang);
+                      if (!g.options().is(Opt::tianxiang_chain, 1)) {
+                        g.damage(his);
+                        return draws_for_pain(g, to);
+                      }
+                      // Noted until it is over: prevented, it ends here.
+                      const int before = passing(g, owner);
+                      g.note(owner, mark_of(Skill::tianxiang), Life::game);
                       g.damage(his);
-                      if (!g.options().is(Opt::tianxiang_chain, 1)) draws_for_pain(g, to);
+                      if (passing(g, owner) > before) is_over(g, owner, to);
                     },
                 // OPT-SGS-TIANXIANG-DRAW: or before it runs along the chain.
                 .damage_over =
                     [](Play& g, Seat owner, Damage& d) {
                       const bool passed_on = d.passed_by == owner;
-                      if (passed_on && d.rule == rule_of(Skill::tianxiang) &&
-                          g.options().is(Opt::tianxiang_chain, 1))
-                        draws_for_pain(g, d.to);
+                      if (passed_on && d.rule == rule_of(Skill::tianxiang) && passing(g, owner) > 0)
+                        is_over(g, owner, d.to);
                     }}};
 
 }  // namespace tally::sanguosha

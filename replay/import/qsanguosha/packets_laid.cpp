@@ -54,8 +54,9 @@ const Event* Packets::last_but_for(KindSet kinds) const {
 }
 
 bool Packets::has_just_killed(Seat who) const {
-  const Event* const death = last_but_for(
-      {kind::forfeit, kind::disclose, kind::unveil, kind::allegiance, kind::invoke, kind::inherit});
+  const Event* const death =
+      last_but_for({kind::forfeit, kind::disclose, kind::unveil, kind::allegiance, kind::invoke,
+                    kind::inherit, kind::strip, kind::lose, kind::hp, kind::draw});
   return death != nullptr && death->kind == kind::death && death->other == who;
 }
 
@@ -114,9 +115,11 @@ void Packets::forfeits(Seat who) {
   flush();
   auto& seen = out_.seen();
   std::size_t at = seen.size();
-  while (at > 0 && seen[at - 1].event.seat == who &&
-         KindSet{kind::heal, kind::hp}.contains(seen[at - 1].event.kind))
-    --at;
+  const auto between = [&](const Event& e) {  // 白银狮子; 敕令, which leaves the game
+    return e.kind == kind::withdraw ||
+           (e.seat == who && KindSet{kind::heal, kind::hp}.contains(e.kind));
+  };
+  while (at > 0 && between(seen[at - 1].event)) --at;
   if (at > 0) {
     Event& last = seen[at - 1].event;
     constexpr std::size_t most = 60;

@@ -203,6 +203,7 @@ void Packets::from_draw_pile(const Move& m) {
     Event e = with_cards(kind::draw, m.to_seat, listed_, rule_named(family_, m.skill));
     if (of_sides_ && e.rule == rule::reward) e.rule = rule::v3_reward;
     e.value = static_cast<std::int16_t>(listed_.size());
+    emptied_by_ = 0;  // the pile is refilled behind this
     return emit(e);
   }
   if (m.to == Place::judgement) {

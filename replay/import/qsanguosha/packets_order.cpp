@@ -70,7 +70,10 @@ void Packets::add(const Event& e, std::uint32_t at) {
   // For-Hegemony tells only whom it protects: as the one before, it is against that.
   const bool answers_one = static_cast<sanguosha::Name>(e.what) == sanguosha::Name::nullification ||
                            (of_kingdoms() && !nullified_with_.empty() && e.other == nullified_for_);
-  const bool goes_on = of_jizhi || drawn || (e.kind == kind::nullify && answers_one);
+  // While it lies on the table, what comes is what its being used brings: who turns up a general.
+  const bool lies_there = nullified_with_.size() > waiting_.size() && !ends_targeting(e.kind);
+  const bool goes_on =
+      of_jizhi || drawn || lies_there || (e.kind == kind::nullify && answers_one);
   if (!goes_on) {
     const bool turned_up_next = turned_.before == out_.size();
     let_go();

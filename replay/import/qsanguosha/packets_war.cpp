@@ -47,7 +47,8 @@ void Packets::lies_face_down(Seat who, std::string_view name, bool main) {
   }
   his.general[main ? 0 : 1] = g;
   his.called[main ? 0 : 1] = name;
-  if (main) out_.labels[static_cast<std::size_t>(who)].general = name;
+  SeatLabel& label = out_.labels[static_cast<std::size_t>(who)];
+  (main ? label.general : label.deputy) = name;
 }
 
 // A general who is not here comes into play: the record ends before that.

@@ -97,6 +97,7 @@ bool Packets::war_move(const Move& m) {
     Event e = with_cards(kind::draw, m.to_seat, listed_);
     e.value = small(static_cast<std::int64_t>(listed_.size()));
     add_turned_up(e);
+    emptied_by_ = turned_.before;  // if it was the last card, the pile is refilled behind it
     return true;
   }
   // What the Rock-Cleaving Axe costs is told to come from wrong places.

@@ -30,6 +30,7 @@ struct Shape {
   std::string_view asks = {};
   std::string_view with = {};
   Kind behind = nothing;
+  std::string_view card = {};
 };
 
 std::string id_of(std::string_view program, const Shape& s) {
@@ -41,6 +42,9 @@ std::string id_of(std::string_view program, const Shape& s) {
     f.rule = static_cast<Rule>(rule - ids.begin());
     f.kind = s.kind;
     f.matter.kind = s.event;
+    const auto& cards = game->schema().cards;
+    for (std::size_t c = 0; c < cards.size() && !s.card.empty(); ++c)
+      if (std::string_view(cards[c].token).ends_with(s.card)) f.matter.card = static_cast<Card::Number>(c);
     const auto whys = game->why_keys();
     if (!whys.empty())
       f.matter.why = static_cast<std::uint8_t>(std::ranges::find(whys, s.why) - whys.begin());
@@ -159,6 +163,15 @@ TEST(Defects, ARefilledPileLacksWhatLiesOnTheTable) {
   EXPECT_EQ(id_of(program, f), "");
 }
 
+TEST(Defects, AWeaponThatReachesAsItIsUsedUp) {
+  const std::string program = "QSanguosha 2.0.0-offical";
+  Shape f{"SGS-RANGE", FindingKind::illegal, "plain", sanguosha::kind::use};
+  f.card = ".fan";
+  EXPECT_EQ(id_of(program, f), "HEGEMONY-WEAPON-ITSELF");
+  f.card = ".slash";
+  EXPECT_EQ(id_of(program, f), "");
+}
+
 // Equipment handed to one whose place for it is taken.
 TEST(Defects, ARedeploymentToOneWhosePlaceIsTaken) {
   const std::string program = "QSanguosha 2.0.0-offical";
@@ -263,6 +276,27 @@ TEST(Defects, WhatComesOfOneIsNamedBehindItOnly) {
   EXPECT_EQ(id(3), "");
   name_defects(*game, "QSanguosha 20140901:Para", {}, game_of);
   EXPECT_EQ(id(2), "");
+}
+
+// Only where somebody has the skill that does so.
+TEST(Defects, APileRefilledTooEarly) {
+  const Game* const game = find_game("sanguosha");
+  const auto ids = game->rule_ids();
+  Finding f;
+  f.rule = static_cast<Rule>(std::ranges::find(ids, "SGS-DRAW-RESHUFFLE") - ids.begin());
+  f.kind = FindingKind::extra;
+  f.matter.kind = sanguosha::kind::shuffle;
+  f.matter.behind = sanguosha::kind::draw;
+  std::array<SeatLabel, 2> players;
+  const auto id = [&]() -> std::string {
+    const Defect* const d = defect_of(*game, "QSanguosha 2.0.0-offical", f, players);
+    return d == nullptr ? "" : d->id;
+  };
+  EXPECT_EQ(id(), "");
+  players[1].deputy = "lidian";
+  EXPECT_EQ(id(), "HEGEMONY-XUNXUN-SHUFFLE");
+  f.matter.behind = sanguosha::kind::put;
+  EXPECT_EQ(id(), "");
 }
 
 TEST(Defects, SayWhatIsWrongWithATable) {

@@ -155,6 +155,17 @@ TEST(QSanguoshaWar, WhoHasKilledOneOfHisOwnIsPunished) {
   }
 }
 
+// … also behind what the death has brought about: 断肠, 随势.
+TEST(QSanguoshaWar, WhoHasKilledOneOfHisOwnIsPunishedBehindItsSkills) {
+  MadeWar made;
+  made.log("#Murder", "sgs1", "sgs2", "", "wu");
+  made.log("#DuanchangLoseHeadSkills", "sgs2", "sgs1", "", "duanchang");
+  made.log("#LoseHp", "sgs3", "", "", "1");
+  made.property("sgs3", "hp", "2");
+  made.moves({MadeWar::way("[3,4]", 0, 7, "sgs1", "", 0x23, "sgs1")});
+  EXPECT_EQ(told(made), "death strip lose hp forfeit");
+}
+
 // 涅槃: all his cards go, and the Silver Lion heals him, before what lies in his judgement area.
 TEST(QSanguoshaWar, NirvanaTakesTheJudgementAreaToo) {
   MadeWar made;
@@ -259,6 +270,29 @@ TEST(QSanguoshaWar, ANullificationIsPutAwayBeforeAGeneralIsTurnedUp) {
   made.log("#BasaraReveal", "sgs3", "");
   EXPECT_EQ(told_in(testing::replaced(made.text(), "mateng", "xiaoqiao")),
             "use nullify put unveil allegiance invoke");
+}
+
+// … but behind what its being used brings, and what nullifies it.
+TEST(QSanguoshaWar, ANullificationLiesThereWhileWhoUsesItIsTurnedUp) {
+  MadeWar made;
+  made.log("#UseCard", "sgs1", "sgs2+sgs3", "76");
+  made.moves({MadeWar::way("[76]", 0, 7, "sgs1", "", 1, "sgs1")});
+  made.say(Command::animate, R"([3,"sgs2","sgs2"])");
+  made.log("#UseCard", "sgs2", "", "95");
+  made.moves({MadeWar::way("[95]", 0, 7, "sgs2", "", 1, "sgs2")});
+  made.say(Command::invoke_skill, R"(["jizhi","sgs2"])");
+  made.property("sgs2", "general", "huangyueying");
+  made.property("sgs2", "kingdom", "shu");
+  made.log("#BasaraReveal", "sgs2", "");
+  made.moves({MadeWar::way("1", 6, 0, "", "sgs2", 0)});
+  made.moves({MadeWar::way("[95]", 7, 5, "", "", 1, "sgs2")});
+  made.say(Command::animate, R"([3,"sgs4","sgs2"])");
+  made.log("#UseCard", "sgs4", "", "97");
+  made.moves({MadeWar::way("[97]", 0, 7, "sgs4", "", 1, "sgs4")});
+  made.moves({MadeWar::way("[97]", 7, 5, "", "", 1, "sgs4")});
+  made.moves({MadeWar::way("[76]", 7, 5, "sgs1", "", 1, "sgs1")});
+  EXPECT_EQ(told_in(testing::replaced(made.text(), "zhoutai", "huangyueying")),
+            "use nullify unveil allegiance invoke draw nullify put put put");
 }
 
 // 鬼道: the Silver Lion heals before the judgement card is taken.
@@ -423,6 +457,17 @@ TEST(QSanguoshaWar, AnImperialOrderLeavesTheGame) {
   made.moves({MadeWar::way("[146]", 0, 7, "sgs2", "", 0x33, "sgs1")});
   made.moves({MadeWar::way("[146]", 7, 4, "", "sgs1", 0, "", "", "", "#imperial_order")});
   EXPECT_EQ(told(made), "remove withdraw");
+}
+
+// What lay before the dead goes with his other cards, an order among them or not.
+TEST(QSanguoshaWar, AnImperialOrderOfTheDeadLeavesTheGame) {
+  MadeWar made(163);
+  made.log("#Murder", "sgs2", "sgs1", "", "qun");
+  made.moves({MadeWar::way("[55]", 1, 7, "sgs1", "", 0x23, "sgs1"),
+              MadeWar::way("[146]", 0, 7, "sgs1", "", 0x23, "sgs1")});
+  made.moves({MadeWar::way("[146]", 7, 4, "", "sgs1", 0, "", "", "", "#imperial_order")});
+  made.moves({MadeWar::way("[104]", 2, 7, "sgs1", "", 0x23, "sgs1")});
+  EXPECT_EQ(told(made), "death forfeit withdraw");
 }
 
 // It is thrown away when he dies in whose pile it lies, and is out of the game again at once.
@@ -626,6 +671,38 @@ TEST(QSanguoshaWar, APileIsRefilledWhereItWasEmptied) {
   harvest.say(Command::reset_pile, "");
   harvest.say(Command::update_pile, "80");
   EXPECT_EQ(told(harvest), "use reveal shuffle pick");
+}
+
+// Half a fish brings the last card: the pile is refilled before what the general was turned up for.
+TEST(QSanguoshaWar, APileIsRefilledBehindWhatTurningUpBrings) {
+  MadeWar made;
+  made.property("sgs2", "phase", "draw");
+  made.say(Command::invoke_skill, R"(["luoyi","sgs2"])");
+  made.property("sgs2", "general", "xuchu");
+  made.property("sgs2", "kingdom", "wei");
+  made.log("#BasaraReveal", "sgs2", "");
+  made.log("#HalfMaxHpLeft", "sgs2", "");
+  made.moves({MadeWar::way("1", 6, 0, "", "sgs2", 0)});
+  made.say(Command::update_pile, "0");
+  made.say(Command::reset_pile, "");
+  made.say(Command::update_pile, "80");
+  made.moves({MadeWar::way("1", 6, 0, "", "sgs2", 0)});
+  EXPECT_EQ(told_in(testing::replaced(made.text(), "zhoutai", "xuchu")),
+            "phase unveil allegiance draw shuffle invoke draw");
+}
+
+// 恂恂 with the last four cards: the pile is refilled as two of them are drawn.
+TEST(QSanguoshaWar, APileIsRefilledBehindTheDrawThatEmptiesIt) {
+  MadeWar made(163);
+  made.property("sgs2", "phase", "draw");
+  made.say(Command::invoke_skill, R"(["xunxun","sgs2"])");
+  made.say(Command::update_pile, "0");
+  made.moves({MadeWar::way("2", 6, 0, "", "sgs2", 7, "sgs2")});
+  made.say(Command::update_pile, "0");
+  made.say(Command::reset_pile, "");
+  made.say(Command::update_pile, "80");
+  EXPECT_EQ(told_in(testing::replaced(made.text(), "zhoutai", "lidian")),
+            "phase invoke peek arrange draw shuffle");
 }
 
 // 千幻: the top card is laid, another time discarded; an Indulgence that it covers lies nowhere.

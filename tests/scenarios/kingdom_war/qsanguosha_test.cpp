@@ -347,6 +347,28 @@ STORY(HuyuanQs, WithoutEquipmentHeIsNotAsked) {
   s.sees("turn", 2);
 }
 
+// --- Cao Hong: Crane Wing
+
+STORY(HeyiQs, OthersAreFartherFromWhoStandsInLineWithHim) {
+  War s(5);
+  s.open(1, "caohong_qs xuchu_gz").open(2, "xuhuang_gz zhanghe_gz");
+  s.expect_distance(3, 2, 2);
+  s.expect_distance(1, 2, 2);
+  s.play_phase_of(3).hand(3, "S3.snatch").hand(2, "H2.dodge");
+  s.illegal("SGS-DISTANCE").uses(3, "S3.snatch").on(2);
+  s.declines(3, Ask::play);
+}
+
+STORY(HeyiQs, NotFromHimself) {
+  War s(5);
+  s.open(1, "caohong_qs xuchu_gz").open(2, "xuhuang_gz zhanghe_gz");
+  s.expect_distance(5, 1, 1);
+  s.expect_distance(2, 1, 1);
+  s.play_phase_of(5).hand(5, "S7.slash").hand(1, "H2.dodge");
+  s.uses(5, "S7.slash").on(1);
+  s.dodges(1, "H2.dodge");
+}
+
 // --- Shamoke: Caltrops
 
 STORY(JiliQs, TheCardOfHisWeaponsRange) {
@@ -481,6 +503,21 @@ STORY(OptionTianxiangChain, TheDrawForHeavenlyFragranceBeforeTheChain) {
   s.sees("draw", 3).points(1).because("SGS-SKILL-TIANXIANG");
   s.sees("chain", 4);
   s.sees("damage", 4).as("fire").because("SGS-CHAIN");
+}
+
+STORY(OptionTianxiangChain, ADrawForWhatWasPreventedToo) {
+  War s(4, "qsanguosha-hegemony-expansions");
+  s.open(1, "zhangfei_gz machao_gz")
+      .open(2, "xiaoqiao_gz ganning_gz")
+      .open(3, "caocao_gz xuchu_gz");
+  s.hand(1, "H4.fire_slash").hand(2, "H2.dodge").equip(3, "C2.breastplate").hp(3, 1);
+  s.uses(1, "H4.fire_slash").on(2);
+  s.invokes(2, "tianxiang").on(3);
+  s.discards(2, "H2.dodge");
+  s.invokes(3, "breastplate");
+  s.sees("forfeit", 3).cards("C2.breastplate");
+  s.sees("draw", 3).because("SGS-SKILL-TIANXIANG");
+  s.declines(1, Ask::play);
 }
 
 STORY(OptionTianxiangChain, TheChainBeforeTheDraw) {

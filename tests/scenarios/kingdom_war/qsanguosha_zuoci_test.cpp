@@ -87,6 +87,24 @@ STORY(XinshengQs, OneMoreToChooseAmong) {
   s.expect_skill(1, "paoxiao", false);
 }
 
+STORY(XinshengQs, WhatAFormHasBegunIsCarriedOutWithoutIt) {
+  War s(4, zuoci_rules);
+  with_forms(s, "zangba_qs guojia_gz zhangfei_gz caocao_gz sunquan_gz", "zangba_qs caocao_gz");
+  s.declines(1, Ask::play);
+  s.discards_whatever();
+  s.sees("turn", 2);
+  s.hand(2, "S7.slash");
+  s.uses(2, "S7.slash").on(1);
+  s.sees("damage", 1);
+  s.invokes(1, "hengjiang_qs").of(2);
+  s.invokes(1, "xinsheng_qs");
+  s.offers(1, "xuchu_gz");
+  s.takes_forms(1, "caocao_gz xuchu_gz");
+  s.expect_skill(1, "hengjiang_qs", false);
+  s.sees("draw", 1).points(1).because("SGS-SKILL-HENGJIANG-QS");
+  s.sees("turn", 3);
+}
+
 STORY(XinshengQs, WithoutFormsAsForShapeshift) {
   War s(4, zuoci_rules);
   s.main_open(2, "zuoci_qs pangde_gz").hand(1, "S7.slash");
