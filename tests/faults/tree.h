@@ -18,7 +18,8 @@ struct Tree {
   double real = 0;
   std::string text;
   std::vector<Tree> items;  // of an array; the one item of a tag
-  std::vector<std::pair<Tree, Tree>> pairs;
+  struct Pair;
+  std::vector<Pair> pairs;
 
   static Tree of(std::int64_t n);
   static Tree of(std::string_view s);
@@ -34,6 +35,11 @@ struct Tree {
   // The same, to be changed; it is added when it is not there.
   Tree& at(std::string_view key);
   [[nodiscard]] std::int64_t integer(std::string_view key, std::int64_t otherwise = 0) const;
+};
+
+struct Tree::Pair {
+  Tree first;
+  Tree second;
 };
 
 Tree read_tree(freekill::cbor::Value value);

@@ -4,7 +4,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
-#include <source_location>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -16,7 +15,22 @@
 namespace tally::test {
 
 using sanguosha::Ask;
-using Where = std::source_location;
+// Where a story says something: std::source_location, which clang 14 does not know.
+class Where {
+ public:
+  constexpr Where() = default;
+  static constexpr Where current(const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
+    return {file, line};
+  }
+  [[nodiscard]] constexpr const char* file_name() const { return file_; }
+  [[nodiscard]] constexpr int line() const { return line_; }
+
+ private:
+  constexpr Where(const char* file, int line) : file_(file), line_(line) {}
+
+  const char* file_ = "";
+  int line_ = 0;
+};
 
 // What a check can look at.
 struct Scene {
