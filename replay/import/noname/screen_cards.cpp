@@ -9,6 +9,7 @@
 #include "replay/import/noname/messages.h"
 #include "replay/import/noname/screen.h"
 #include "replay/io/input_error.h"
+#include "replay/words.h"
 
 namespace tally::noname {
 
@@ -18,11 +19,6 @@ namespace kind = sanguosha::kind;
 namespace rule = sanguosha::rule;
 
 namespace {
-
-bool is_face(Card c, Name name, Suit suit, std::int64_t rank) {
-  const sanguosha::CardFace& f = sanguosha::face(c);
-  return f.name == name && f.suit == suit && f.rank == rank;
-}
 
 // Whether a log line names just these cards. One in a judgement area is named as what it lies
 // there.
@@ -45,26 +41,43 @@ bool names(const std::vector<Shown>& named, const std::vector<Card>& cards) {
 // [suit, rank, name, nature, number]: of equal cards the first that is named is the first of ours.
 Card Screen::card_of(Value card) {
   const std::string_view id = card.at(4).text();
-  if (const auto known = ids_.find(id); known != ids_.end() && !id.empty()) return known->second;
   Name name = name_of(card.at(2).text(), card.at(3).text());
   if (std::ranges::find(of_a_kingdom_, id) != of_a_kingdom_.end()) name = Name::heg_nullification;
   const Suit suit = suit_of(card.at(0).text());
+  const Shown face{name, suit, small(card.at(1).number())};
+  if (const auto known = ids_.find(id); known != ids_.end() && !id.empty()) {
+    held_against(known->second, face);
+    return known->second.card;
+  }
   if (name == Name::none && !card.at(2).text().empty())
     not_here(say::card(io::in_quotes(card.at(2).text())));
-  if (id.empty()) return latest_like(name, suit, card.at(1).number());
+  if (id.empty()) return latest_like(name, suit, face.rank);
   taken_.resize(sanguosha::deck_size);
   bool is_there = false;
   for (std::size_t c = 0; c < taken_.size(); ++c) {
     const auto one = static_cast<Card>(static_cast<Card::Number>(c));
-    if (!is_face(one, name, suit, card.at(1).number()) || !is_in_deck(one)) continue;
+    if (!is_face(one, name, suit, face.rank) || !is_in_deck(one)) continue;
     is_there = true;
     if (taken_[c]) continue;
     taken_[c] = true;
-    ids_.emplace(id, one);
+    ids_.emplace(id, Known{one, face});
     return one;
   }
   if (of_kingdoms_ && !is_there) not_here(say::card(io::in_quotes(card.at(2).text())));
+  constexpr std::size_t enough = 1000;  // no deck has so many cards
+  if (ids_.size() < enough) ids_.emplace(id, Known{unknown_card, face});
   return unknown_card;
+}
+
+// A card has the face it had when it was first seen. Said of it once.
+void Screen::held_against(Known& known, const Shown& face) {
+  if (face == known.face || std::exchange(known.changed, true)) return;
+  contradiction(rule::use_hold, nobody, say::said_twice(), said_face(known.face), said_face(face));
+}
+
+Message Screen::said_face(const Shown& face) const {
+  const Card card = latest_like(face.name, face.suit, face.rank);
+  return card == unknown_card ? say::no_such_card() : said_cards(out_.game->schema(), {&card, 1});
 }
 
 // In the deck of kingdom war; cards of other decks have faces of its cards.
@@ -108,6 +121,7 @@ void Screen::lost(Seat who, Value areas) {
   for (std::size_t i = 0; i < sizes.size(); ++i) {
     const std::vector<Card> cards = cards_of(areas.at(i));
     sizes[i] = cards.size();
+    if (i == 0) counts(who, -static_cast<std::int64_t>(cards.size()));
     loss.cards.insert(loss.cards.end(), cards.begin(), cards.end());
   }
   if (loss.cards.empty()) return;
@@ -147,6 +161,7 @@ void Screen::drew(Seat who, std::int64_t n) {
     gifts_.insert(gifts_.end(), count, unknown_card);
     gifts_to_.insert(gifts_to_.end(), count, who);
     gifts_at_ = index_;
+    counts(who, static_cast<std::int64_t>(count));
     return;
   }
   Event e = with_cards(kind::draw, who, unseen_cards(count));
