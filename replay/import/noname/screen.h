@@ -31,8 +31,9 @@ class Screen {
   struct Loss {
     Seat seat = nobody;
     std::vector<Card> cards;
-    bool worn = false;  // all of them were equipped
-    bool due = false;   // … lay in his judgement area
+    std::vector<Shown> strange;  // the faces of those that are none of ours
+    bool worn = false;           // all of them were equipped
+    bool due = false;            // … lay in his judgement area
     std::size_t before = 0;
     std::uint32_t at = 0;
   };
@@ -119,6 +120,7 @@ class Screen {
   void shown_at_end();
   void stop_where_pile_runs_out();
   // --- cards (screen_cards.cpp)
+  [[nodiscard]] Shown face_of(Value card) const;
   [[nodiscard]] Card card_of(Value card);
   void held_against(Known& known, const Shown& face);
   [[nodiscard]] Message said_face(const Shown& face) const;
@@ -135,8 +137,8 @@ class Screen {
   void laid_before(Seat who, Value list);
   void comes_due(Seat who);
   void announce(const Event& e, Seat from, std::string_view named);
-  void settle(const std::vector<Card>& cards);
-  void held_against(const std::vector<Shown>& named, const std::vector<Card>& cards, Seat who);
+  void settle(const Loss& loss);
+  void held_against(const std::vector<Shown>& named, const Loss& loss, Seat who);
   void settle_loss();
   void unexplained();
   void give_away();

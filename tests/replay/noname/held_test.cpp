@@ -95,6 +95,22 @@ TEST(NonameHeld, ACardOfAnothersHandHasOneFaceToo) {
   EXPECT_EQ(r.record.contradictions.size(), as_it_was + 1);
 }
 
+// All of its face are in other hands: it is held against the line all the same.
+TEST(NonameHeld, ACardThatIsNoneOfOursIsTheOneThatIsNamed) {
+  const auto used = [](std::string_view as) {
+    Made made = Made::game();
+    std::string& event = made.with(R"("type":"lose")");
+    event = replaced(event, Made::card("spade", 7, "sha", 1), Made::card("heart", 2, "shan", 99));
+    std::string& line = made.with("♠︎7");
+    line = replaced(line, "杀【♠︎7】", as);
+    Read r;
+    read(made.json(), r);
+    return r.record.contradictions.size();
+  };
+  EXPECT_EQ(used("闪【♥︎2】"), 0U);
+  EXPECT_EQ(used("杀【♠︎7】"), 1U);
+}
+
 TEST(NonameHeld, AJudgementIsOfTheCardThatIsTurnedUp) {
   const std::string json = recording("identity6-001.txt");
   const auto told_as = [&](std::string_view card) {
