@@ -5,6 +5,7 @@
 #include <span>
 
 #include "engine/core/event.h"
+#include "engine/sanguosha/cards/deck.h"
 
 namespace tally::noname {
 
@@ -28,6 +29,11 @@ inline Event with_cards(Kind k, Seat seat, std::span<const Card> cards) {
   e.seat = seat;
   e.cards = cards;
   return e;
+}
+
+inline bool is_face(Card c, sanguosha::Name name, sanguosha::Suit suit, std::int64_t rank) {
+  const sanguosha::CardFace& f = sanguosha::face(c);
+  return f.name == name && f.suit == suit && f.rank == rank;
 }
 
 }  // namespace tally::noname

@@ -15,6 +15,8 @@ TALLY_SAY(ends_early, (), "the recording is cut off before its first event",
           "录像在第一个事件之前被截断")
 TALLY_SAY(ends_in_event, (Number), "the recording ends in the middle of event {0:,}",
           "录像在第{0:,}个事件中间结束")
+TALLY_SAY(ends_behind_events, (), "the recording is cut off behind its last event",
+          "录像在最后一个事件之后被截断")
 TALLY_SAY(event_shape, (Number),
           "event {0:,} of the recording should be an object with the key \"type\"",
           "录像的第{0:,}个事件应为含“type”键的对象")
@@ -37,8 +39,14 @@ TALLY_SAY(card_stays_in_hand, (), "the card used never leaves the hand", "所用
 TALLY_SAY(loses_it, (), "an event \"lose\" of the card", "失去该牌的事件")
 TALLY_SAY(move_unexplained, (), "a move of cards that nothing explains", "牌的移动没有缘由")
 TALLY_SAY(move_explained, (), "a move by a card or a rule", "由牌或规则引起的移动")
+TALLY_SAY(hand_cards, (Number), "{0} hand {0:card|cards}", "{0}张手牌")
 TALLY_SAY(cards_lost, (Number), "{0} {0:card|cards} lost", "失去{0}张牌")
 TALLY_SAY(cards_named, (Number), "{0} {0:card|cards} named", "所述为{0}张牌")
+TALLY_SAY(no_such_card, (), "a card that is not in the deck", "牌堆中没有的牌")
+TALLY_SAY(viewer_wins, (), "the viewer has won", "录像者胜利")
+TALLY_SAY(viewer_loses, (), "the viewer has lost", "录像者失败")
+TALLY_SAY(lost_and_left, (), "the viewer has lost, and by who has died his camp has won",
+          "录像者失败，而按阵亡情况其阵营获胜")
 TALLY_SAY(role, (Verbatim), "role {0}", "身份{0}")
 // --- what is not covered yet
 TALLY_SAY(versus, (), "a battle of sides of noname (versus)", "无名杀的对决")

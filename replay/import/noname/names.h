@@ -42,6 +42,7 @@ struct Shown {
   sanguosha::Name name = sanguosha::Name::none;
   sanguosha::Suit suit = sanguosha::Suit::none;
   int rank = 0;  // 0: no card, it only counts as one
+  bool operator==(const Shown&) const = default;
 };
 [[nodiscard]] std::vector<Shown> cards_shown(std::string_view words);
 

@@ -29,8 +29,8 @@ constexpr std::string_view not_looked_at[] = {
     "damage", "delay", "deletenode", "dialogCapt", "die", "diex", "draw2", "flame", "gain2", "highlightnode", "jiuNode", "line", "loseAfter", "lose2",
     "markSkill", "playAudio", "phaseChange", "popup", "removeGaintag", "removeVirtualEquip",
     "removeVirtualJudge", "judge2", "playerfocus2", "setAvatarQueue", "showIdentity",
-    "smoothAvatar", "storage", "throw", "trySkillAnimate", "uiClear", "unmarkSkill", "over",
-    "init", "onSwapControl", "revive", "swapControl"};
+    "smoothAvatar", "storage", "throw", "trySkillAnimate", "uiClear", "unmarkSkill", "init",
+    "onSwapControl", "revive", "swapControl"};
 // clang-format on
 
 }  // namespace
@@ -62,6 +62,8 @@ void Screen::read(Video& video) {
     breaks_off();
   }
   ended(video);
+  if (!video.is_closed() && out_.cut_off.empty() && out_.not_covered_from.empty())
+    out_.cut_off = say::ends_behind_events();
 }
 
 void Screen::show(const ScreenEvent& e) {
@@ -83,6 +85,7 @@ void Screen::show(const ScreenEvent& e) {
   if (e.type == "link") return chained(who, v.yes());
   if (e.type == "showCharacter") return turns_up(who, v.number());
   if (e.type == "setIdentity") return stands(who, v.text());
+  if (e.type == "over") return captioned(v.text());
   if (e.type == "judge1") {
     shown_.assign(1, card_of(v.at(0)));
   } else if (e.type == "showCards" || e.type == "cardDialog") {
@@ -148,12 +151,14 @@ void Screen::add(const Event& e, std::uint32_t at) {
   if (!out_.not_covered_from.empty()) return;
   if (!gifts_.empty()) give_away();
   drawn_ = 0;
+  counts_gained(e);
   out_.add(e, at);
 }
 
 void Screen::insert(std::size_t before, const Event& e, std::uint32_t at) {
   if (!out_.not_covered_from.empty()) return;
   if (before >= out_.size()) return add(e, at);
+  counts_gained(e);
   out_.insert(before, e, at);
   if (loss_.before > before) ++loss_.before;
   if (turn_at_ > before) ++turn_at_;

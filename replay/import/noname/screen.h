@@ -31,10 +31,17 @@ class Screen {
   struct Loss {
     Seat seat = nobody;
     std::vector<Card> cards;
-    bool worn = false;  // all of them were equipped
-    bool due = false;   // … lay in his judgement area
+    std::vector<Shown> strange;  // the faces of those that are none of ours
+    bool worn = false;           // all of them were equipped
+    bool due = false;            // … lay in his judgement area
     std::size_t before = 0;
     std::uint32_t at = 0;
+  };
+  // A card by its number; as it was first shown.
+  struct Known {
+    Card card;
+    Shown face;
+    bool changed = false;  // it was shown with another face
   };
   // What a log line says before its cards are shown.
   struct Announced {
@@ -64,7 +71,7 @@ class Screen {
   [[nodiscard]] Seat seat_at(std::int64_t position) const;
   [[nodiscard]] SeatList seats_named(std::string_view names) const;
   [[nodiscard]] Seat seat_named(std::string_view name) const;
-  // --- the table: beginning, hit points, end (screen_table.cpp)
+  // --- the table: beginning, hand cards, hit points (screen_table.cpp)
   void seat(std::string_view mode, std::string_view title, Value players);
   [[nodiscard]] sanguosha::Role role_in_mode(std::string_view identity) const;
   void seat_general(std::size_t i, Value player);
@@ -74,10 +81,20 @@ class Screen {
   [[nodiscard]] std::vector<Card> fourth_draws();
   void begins();
   void updated(Seat who, Value v);
+  void counts(Seat who, std::int64_t cards) {
+    if (who != nobody) in_hand_[static_cast<std::size_t>(who)] += cards;
+  }
+  void counts_gained(const Event& e);
+  void hand_held(Seat who, std::int64_t said);
   void chained(Seat who, bool on);
   void replaced(Seat who, std::string_view name);
+  // --- the end (screen_end.cpp)
+  void captioned(std::string_view html);
   void ended(const Video& video);
+  static Message result(bool won);
   [[nodiscard]] bool wins_with_viewer(std::size_t i) const;
+  [[nodiscard]] bool viewers_camp_is_left() const;
+  [[nodiscard]] Rule rule_of_end() const;
   // --- kingdom war (screen_war.cpp; screen_marks.cpp: marks)
   void seat_warrior(std::size_t i, Value player);
   void warriors_begin();
@@ -103,7 +120,10 @@ class Screen {
   void shown_at_end();
   void stop_where_pile_runs_out();
   // --- cards (screen_cards.cpp)
+  [[nodiscard]] Shown face_of(Value card) const;
   [[nodiscard]] Card card_of(Value card);
+  void held_against(Known& known, const Shown& face);
+  [[nodiscard]] Message said_face(const Shown& face) const;
   [[nodiscard]] Card latest_like(sanguosha::Name name, sanguosha::Suit suit,
                                  std::int64_t rank) const;
   [[nodiscard]] bool is_in_deck(Card c) const;
@@ -117,8 +137,8 @@ class Screen {
   void laid_before(Seat who, Value list);
   void comes_due(Seat who);
   void announce(const Event& e, Seat from, std::string_view named);
-  void settle(const std::vector<Card>& cards);
-  void held_against(const std::vector<Shown>& named, const std::vector<Card>& cards, Seat who);
+  void settle(const Loss& loss);
+  void held_against(const std::vector<Shown>& named, const Loss& loss, Seat who);
   void settle_loss();
   void unexplained();
   void give_away();
@@ -151,6 +171,7 @@ class Screen {
   void has_role();
   void flip();
   void judged();
+  void judged_as(const Event& e, const Shown& named);
   void gain();
   void pick();
   void declare();
@@ -196,6 +217,8 @@ class Screen {
   std::array<std::int16_t, max_seats> hp_{};
   std::array<std::int16_t, max_seats> max_hp_{};
   std::array<std::vector<Card>, max_seats> hands_;  // the first
+  std::array<std::int64_t, max_seats> in_hand_{};   // how many by what is told
+  std::array<std::int64_t, max_seats> too_many_{};  // the last number of them was off by so many
   SeatSet dead_;
   SeatSet chained_;
   bool of_kingdoms_ = false;
@@ -213,7 +236,7 @@ class Screen {
   std::size_t prepared_ = 0;  // … and that of the last turn whose preparation was told
   LogLine line_;
   std::vector<std::string_view> words_;
-  std::map<std::string, Card, std::less<>> ids_;
+  std::map<std::string, Known, std::less<>> ids_;
   std::vector<bool> taken_;                // cards that have an id
   std::vector<std::string> of_a_kingdom_;  // ids: Nullifications 无懈可击·国
   Loss loss_;                              // not explained yet
@@ -246,7 +269,8 @@ class Screen {
   Seat spender_ = nobody;
   Seat peach_of_mark_ = nobody;  // whose Peach is told once more, as a card
   Seat dying_ = nobody;
-  bool fray_due_ = false;      // told before the turn that it begins with
+  bool fray_due_ = false;  // told before the turn that it begins with
+  Video::Won caption_ = Video::Won::untold;
   std::uint64_t unknown_ = 0;  // events of kinds that are not known
   std::string unknown_first_;
 };

@@ -9,6 +9,7 @@
 #include "replay/import/noname/messages.h"
 #include "replay/import/noname/screen.h"
 #include "replay/io/input_error.h"
+#include "replay/words.h"
 
 namespace tally::noname {
 
@@ -19,21 +20,17 @@ namespace rule = sanguosha::rule;
 
 namespace {
 
-bool is_face(Card c, Name name, Suit suit, std::int64_t rank) {
-  const sanguosha::CardFace& f = sanguosha::face(c);
-  return f.name == name && f.suit == suit && f.rank == rank;
-}
-
-// Whether a log line names just these cards. One in a judgement area is named as what it lies
-// there.
-bool names(const std::vector<Shown>& named, const std::vector<Card>& cards) {
-  if (named.size() != cards.size()) return false;
-  std::vector<Card> left = cards;
+// Whether a log line names just these cards, `strange` the faces of those that are none of ours.
+// One in a judgement area is named as what it lies there.
+bool names(const std::vector<Shown>& named, const std::vector<Card>& cards,
+           const std::vector<Shown>& strange) {
+  std::vector<Shown> left = strange;
+  for (const Card c : cards)
+    if (c != unknown_card) left.push_back({{}, sanguosha::face(c).suit, sanguosha::face(c).rank});
+  if (named.size() != left.size()) return false;
   for (const Shown& s : named) {
-    const auto it = std::ranges::find_if(left, [&](Card c) {
-      return c == unknown_card ||
-             (sanguosha::face(c).suit == s.suit && sanguosha::face(c).rank == s.rank);
-    });
+    const auto it = std::ranges::find_if(
+        left, [&](const Shown& l) { return l.suit == s.suit && l.rank == s.rank; });
     if (it == left.end()) return false;
     left.erase(it);
   }
@@ -42,29 +39,52 @@ bool names(const std::vector<Shown>& named, const std::vector<Card>& cards) {
 
 }  // namespace
 
-// [suit, rank, name, nature, number]: of equal cards the first that is named is the first of ours.
+// [suit, rank, name, nature, number]
+Shown Screen::face_of(Value card) const {
+  const bool of_a_kingdom =
+      std::ranges::find(of_a_kingdom_, card.at(4).text()) != of_a_kingdom_.end();
+  return {of_a_kingdom ? Name::heg_nullification : name_of(card.at(2).text(), card.at(3).text()),
+          suit_of(card.at(0).text()), small(card.at(1).number())};
+}
+
+// Of equal cards the first that is named is the first of ours.
 Card Screen::card_of(Value card) {
   const std::string_view id = card.at(4).text();
-  if (const auto known = ids_.find(id); known != ids_.end() && !id.empty()) return known->second;
-  Name name = name_of(card.at(2).text(), card.at(3).text());
-  if (std::ranges::find(of_a_kingdom_, id) != of_a_kingdom_.end()) name = Name::heg_nullification;
-  const Suit suit = suit_of(card.at(0).text());
+  const Shown face = face_of(card);
+  const auto& [name, suit, rank] = face;
+  if (const auto known = ids_.find(id); known != ids_.end() && !id.empty()) {
+    held_against(known->second, face);
+    return known->second.card;
+  }
   if (name == Name::none && !card.at(2).text().empty())
     not_here(say::card(io::in_quotes(card.at(2).text())));
-  if (id.empty()) return latest_like(name, suit, card.at(1).number());
+  if (id.empty()) return latest_like(name, suit, rank);
   taken_.resize(sanguosha::deck_size);
   bool is_there = false;
   for (std::size_t c = 0; c < taken_.size(); ++c) {
     const auto one = static_cast<Card>(static_cast<Card::Number>(c));
-    if (!is_face(one, name, suit, card.at(1).number()) || !is_in_deck(one)) continue;
+    if (!is_face(one, name, suit, rank) || !is_in_deck(one)) continue;
     is_there = true;
     if (taken_[c]) continue;
     taken_[c] = true;
-    ids_.emplace(id, one);
+    ids_.emplace(id, Known{one, face});
     return one;
   }
   if (of_kingdoms_ && !is_there) not_here(say::card(io::in_quotes(card.at(2).text())));
+  constexpr std::size_t enough = 1000;  // no deck has so many cards
+  if (ids_.size() < enough) ids_.emplace(id, Known{unknown_card, face});
   return unknown_card;
+}
+
+// A card has the face it had when it was first seen. Said of it once.
+void Screen::held_against(Known& known, const Shown& face) {
+  if (face == known.face || std::exchange(known.changed, true)) return;
+  contradiction(rule::use_hold, nobody, say::said_twice(), said_face(known.face), said_face(face));
+}
+
+Message Screen::said_face(const Shown& face) const {
+  const Card card = latest_like(face.name, face.suit, face.rank);
+  return card == unknown_card ? say::no_such_card() : said_cards(out_.game->schema(), {&card, 1});
 }
 
 // In the deck of kingdom war; cards of other decks have faces of its cards.
@@ -108,6 +128,9 @@ void Screen::lost(Seat who, Value areas) {
   for (std::size_t i = 0; i < sizes.size(); ++i) {
     const std::vector<Card> cards = cards_of(areas.at(i));
     sizes[i] = cards.size();
+    for (std::size_t k = 0; k < cards.size(); ++k)
+      if (cards[k] == unknown_card) loss.strange.push_back(face_of(areas.at(i).at(k)));
+    if (i == 0) counts(who, -static_cast<std::int64_t>(cards.size()));
     loss.cards.insert(loss.cards.end(), cards.begin(), cards.end());
   }
   if (loss.cards.empty()) return;
@@ -118,10 +141,10 @@ void Screen::lost(Seat who, Value areas) {
     const auto split = loss.cards.end() - static_cast<std::ptrdiff_t>(sizes[3]);
     const std::vector<Card> beside(split, loss.cards.end());
     loss.cards.erase(split, loss.cards.end());
-    std::vector<Card> all = loss.cards;
-    all.insert(all.end(), beside.begin(), beside.end());
+    Loss all = loss;
+    all.cards.insert(all.cards.end(), beside.begin(), beside.end());
     held_against(std::exchange(announced_.named, {}), all, who);
-    if (!loss.cards.empty()) settle(loss.cards);
+    if (!loss.cards.empty()) settle(loss);
     announced_ = {};
     rest.cards = beside;
     return emit(rest);
@@ -131,7 +154,7 @@ void Screen::lost(Seat who, Value areas) {
     announced_.event.kind = kind::remove;  // of what lies before himself: 飞扬
     announced_.event.other = who;
   }
-  if (announced_.event.kind != nothing && announced_.from == who) return settle(loss.cards);
+  if (announced_.event.kind != nothing && announced_.from == who) return settle(loss);
   unexplained();
   loss.worn = loss.cards.size() == sizes[1];
   loss.due = loss.cards.size() == sizes[2];
@@ -147,6 +170,7 @@ void Screen::drew(Seat who, std::int64_t n) {
     gifts_.insert(gifts_.end(), count, unknown_card);
     gifts_to_.insert(gifts_to_.end(), count, who);
     gifts_at_ = index_;
+    counts(who, static_cast<std::int64_t>(count));
     return;
   }
   Event e = with_cards(kind::draw, who, unseen_cards(count));
@@ -211,11 +235,7 @@ void Screen::laden(Seat who, Value list) {
 void Screen::announce(const Event& e, Seat from, std::string_view named) {
   settle_loss();
   announced_ = {e, from, cards_shown(named), index_};
-  if (loss_.seat == from) {
-    const std::vector<Card> cards = std::move(loss_.cards);
-    loss_ = {};
-    return settle(cards);
-  }
+  if (loss_.seat == from) return settle(std::exchange(loss_, {}));
   const bool real =
       std::ranges::any_of(announced_.named, [](const Shown& s) { return s.rank > 0; });
   if (named.empty() || real) return;
@@ -224,17 +244,16 @@ void Screen::announce(const Event& e, Seat from, std::string_view named) {
 }
 
 // What a log line names and what is lost.
-void Screen::held_against(const std::vector<Shown>& named, const std::vector<Card>& cards,
-                          Seat who) {
-  if (!names(named, cards))
-    contradiction(rule::use_hold, who, say::said_twice(), say::cards_lost(cards.size()),
+void Screen::held_against(const std::vector<Shown>& named, const Loss& loss, Seat who) {
+  if (!names(named, loss.cards, loss.strange))
+    contradiction(rule::use_hold, who, say::said_twice(), say::cards_lost(loss.cards.size()),
                   say::cards_named(named.size()));
 }
 
-void Screen::settle(const std::vector<Card>& cards) {
+void Screen::settle(const Loss& loss) {
   Announced a = std::exchange(announced_, {});
-  a.event.cards = cards;
-  if (!a.named.empty()) held_against(a.named, cards, a.from);
+  a.event.cards = loss.cards;
+  if (!a.named.empty()) held_against(a.named, loss, a.from);
   if (a.event.kind == kind::snatch && skill_ == sanguosha::Skill::fanjian &&
       skilled_ == a.event.other) {  // the card is shown behind it
     Event shown = a.event;

@@ -177,7 +177,7 @@ void Screen::use_of(const SeatList& to, std::string_view cards, bool converted) 
   const Loss loss = std::exchange(loss_, {});
   e.cards = loss.cards;
   insert(loss.before, e, loss.at);
-  held_against(named, loss.cards, who);
+  held_against(named, loss, who);
 }
 
 // Played; or it takes the place of a judgement card.

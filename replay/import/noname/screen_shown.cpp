@@ -1,13 +1,17 @@
 // Log lines: judgements, cards that are shown or picked.
 #include <utility>
 
+#include "engine/sanguosha/rulebook/rules.h"
 #include "replay/import/noname/fields.h"
+#include "replay/import/noname/messages.h"
 #include "replay/import/noname/screen.h"
+#include "replay/words.h"
 
 namespace tally::noname {
 
 using sanguosha::Skill;
 namespace kind = sanguosha::kind;
+namespace rule = sanguosha::rule;
 
 void Screen::flip() {
   judgement_ = event(kind::flip, first());
@@ -32,7 +36,17 @@ void Screen::judged() {
   const Event* const changed = latest(kind::retrial);
   const Event* const begun = latest(kind::flip);
   e.cards = changed > begun ? changed->cards : std::span<const Card>(judgement_card_);
+  const std::vector<Shown> named = cards_shown(line_.marked[1]);
+  if (named.size() == 1 && e.cards.size() == 1) judged_as(e, named[0]);
   emit(e);
+}
+
+// The card that is turned up, or laid in its place, and what the result is said to be.
+void Screen::judged_as(const Event& e, const Shown& named) {
+  const Card card = e.cards[0];
+  if (card == unknown_card || is_face(card, named.name, named.suit, named.rank)) return;
+  contradiction(rule::judgement, e.seat, say::said_twice(),
+                said_cards(out_.game->schema(), e.cards), said_face(named));
 }
 
 // By a number that the screen shows it may be another card of the same face.

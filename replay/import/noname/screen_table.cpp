@@ -1,20 +1,22 @@
-// Who sits where, the first hands, hit points, the end.
+// Who sits where, the first hands, hand cards and hit points.
 #include <algorithm>
+#include <utility>
 
 #include "engine/sanguosha/game.h"
+#include "engine/sanguosha/rulebook/rules.h"
 #include "replay/import/noname/fields.h"
 #include "replay/import/noname/messages.h"
 #include "replay/import/noname/modes.h"
 #include "replay/import/noname/screen.h"
 #include "replay/import/sanguosha/general_names.h"
 #include "replay/io/input_error.h"
-#include "replay/words.h"
 
 namespace tally::noname {
 
 using sanguosha::General;
 using sanguosha::Role;
 namespace kind = sanguosha::kind;
+namespace rule = sanguosha::rule;
 
 // The players from the viewer on. Seats are counted from whoever has the first turn: the lord or
 // landlord, the red commander, or 一号位; in 2v2 the hands say who. Behind the players it says
@@ -103,6 +105,7 @@ void Screen::dealt(Seat who, Value cards) {
     who = 0;
   }
   const std::vector<Card> more = cards_of(cards);
+  counts(who, static_cast<std::int64_t>(more.size()));
   std::vector<Card>& hand = hands_[static_cast<std::size_t>(who)];
   hand.insert(hand.end(), more.begin(), more.end());
 }
@@ -125,8 +128,10 @@ void Screen::begins() {
   e.cards = all;
   emit(e);
   if (more.empty()) return;
-  Event drawn = with_cards(kind::draw, static_cast<Seat>(names_.size() - 1), more);
+  const auto last = static_cast<Seat>(names_.size() - 1);
+  Event drawn = with_cards(kind::draw, last, more);
   drawn.value = small(static_cast<std::int64_t>(more.size()));
+  counts(last, -static_cast<std::int64_t>(more.size()));  // they were dealt to him
   emit(drawn);
 }
 
@@ -141,9 +146,36 @@ std::vector<Card> Screen::fourth_draws() {
   return more;
 }
 
+// What goes to a hand; what leaves one says `lose`. Bequeathed Strategy is counted as it is drawn.
+void Screen::counts_gained(const Event& e) {
+  const auto n = static_cast<std::int64_t>(e.cards.size());
+  switch (e.kind) {
+    case kind::draw:
+    case kind::gain:
+    case kind::pick:
+    case kind::snatch: return counts(e.seat, n);
+    case kind::give: return counts(e.other, n);
+    case kind::gift:
+      if (e.what != sanguosha::cause(sanguosha::Skill::yiji)) counts(e.other, n);
+      return;
+    default: return;
+  }
+}
+
+// The number of hand cards against what was drawn, gained and lost. One that is off by as many as
+// the last is not told again.
+void Screen::hand_held(Seat who, std::int64_t said) {
+  const auto i = static_cast<std::size_t>(who);
+  const std::int64_t off = said - in_hand_[i];
+  if (off == std::exchange(too_many_[i], off) || off == 0) return;
+  contradiction(rule::unexplained, who, say::said_twice(), say::hand_cards(in_hand_[i]),
+                say::hand_cards(said));
+}
+
 // [hand cards, hit points, of how many, armour]
 void Screen::updated(Seat who, Value v) {
   if (who == nobody) return;
+  if (playing_ || !of_kingdoms_) hand_held(who, v.at(0).number());
   const auto i = static_cast<std::size_t>(who);
   const auto hp = static_cast<std::int16_t>(std::clamp<std::int64_t>(v.at(1).number(), -100, 100));
   const auto most = static_cast<std::int16_t>(std::clamp<std::int64_t>(v.at(2).number(), 0, 100));
@@ -177,31 +209,6 @@ void Screen::replaced(Seat who, std::string_view name) {
   hp_[static_cast<std::size_t>(who)] = max_hp_[static_cast<std::size_t>(who)] = 0;
   dead_.remove(who);
   chained_.remove(who);
-}
-
-// Only whether the viewer has won is told: of those who win, that is all of his camp.
-void Screen::ended(const Video& video) {
-  if (unknown_ > 0)
-    out_.note = text_of(say::unknown_events(unknown_, io::in_quotes(unknown_first_)));
-  if (of_kingdoms_) stop_where_pile_runs_out();
-  if (!is_whole(video) || !playing_) return;
-  if (of_kingdoms_) shown_at_end();
-  Event e;
-  e.kind = kind::over;
-  for (std::size_t i = 0; i < names_.size(); ++i)
-    if (wins_with_viewer(i)) e.seats.push(static_cast<Seat>(i));
-  if (video.viewer_won() == Video::Won::no) {
-    e.seats = {};
-    e.hide(Field::seats);
-  }
-  emit(e);
-}
-
-bool Screen::wins_with_viewer(std::size_t i) const {
-  if (!of_kingdoms_) return camp_of(roles_[i]) == camp_of(roles_[viewer_]);
-  const auto& [he, viewer] = std::pair(war_[i].stands_for, war_[viewer_].stands_for);
-  return i == viewer_ ||
-         (he == viewer && he != sanguosha::Kingdom::none && he != sanguosha::Kingdom::careerist);
 }
 
 }  // namespace tally::noname

@@ -69,6 +69,7 @@ void Screen::warriors_begin() {
   Event e = event(kind::deal);
   e.value = small(each);
   e.cards = unseen_cards(each * names_.size());
+  for (Seat s = 0; s < players; ++s) counts(s, each);
   emit(e);
 }
 

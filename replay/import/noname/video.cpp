@@ -119,7 +119,10 @@ Video::Video(std::string_view json) {
   bool found = false;
   for (;;) {
     text = begun(text);
-    if (text.starts_with('}')) break;
+    if (text.starts_with('}')) {
+      closed_ = true;
+      break;
+    }
     const std::string_view key = take(text);
     if (key.empty() && found) break;
     if (key.empty()) cut(!text.starts_with('"') && !text.empty());

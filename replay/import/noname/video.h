@@ -51,6 +51,8 @@ class Video {
   [[nodiscard]] std::string_view title() const { return title_; }
   enum class Won : std::uint8_t { untold, no, yes };
   [[nodiscard]] Won viewer_won() const { return won_; }
+  // The whole ends behind the list of events.
+  [[nodiscard]] bool is_closed() const { return closed_; }
 
   // False at the end. Throws io::InputError; `cut` where only the last event is not whole.
   bool next(ScreenEvent& event);
@@ -65,6 +67,7 @@ class Video {
   Won won_ = Won::untold;
   std::string_view rest_;  // of the list of events, behind its bracket
   bool cut_ = false;       // the list does not end
+  bool closed_ = false;
   std::uint32_t count_ = 0;
 };
 

@@ -10,7 +10,9 @@
 #include "engine/sanguosha/skills/skills.h"
 #include "replay/books/ruleset.h"
 #include "replay/check.h"
+#include "replay/import/noname/container.h"
 #include "replay/io/input.h"
+#include "replay/io/whole_file.h"
 #include "replay/source.h"
 #include "replay/words.h"
 
@@ -66,7 +68,7 @@ class Made {
   }
   void deal(int who, const std::vector<std::string>& cards) {
     event("directgain", fmt::format("\"{}\"", who), fmt::format("[{}]", fmt::join(cards, ",")));
-    update(who, 4, 4);
+    update(who, static_cast<int>(cards.size()), 4);
   }
   void begin_turn(int who, std::string_view name) {
     event("phaseChange", fmt::format("\"{}\"", who), "null");
@@ -142,6 +144,14 @@ inline std::string base64(std::string_view bytes) {
       out += i + k <= bytes.size() ? signs[three >> (18 - 6 * k) & 63U] : '=';
   }
   return out;
+}
+
+// The JSON of a recording of the corpus.
+inline std::string recording(std::string_view name) {
+  const io::Bytes file =
+      io::read_all(fmt::format("{}/corpus/noname/nn-{}", TALLY_SOURCE_DIR, name));
+  io::Bytes room;
+  return std::string(json_of(file.bytes(), room));
 }
 
 // What reading gives: a record, or what is said instead.

@@ -73,22 +73,37 @@ TEST(Noname, CutAnywhereGivesOneMessageOrWhatCameBefore) {
   const std::string json = Made::game().json();
   const std::size_t first = json.find(R"({"type":"cardtag")");
   const std::size_t last = json.find("],\"win\"");
-  for (std::size_t n = 30; n < json.size(); ++n) {
-    for (const std::string& file : {json.substr(0, n), base64(json).substr(0, n)}) {
+  constexpr std::size_t two_signs = 3;
+  for (std::size_t n = two_signs; n < json.size(); ++n) {
+    for (const std::string& file : {json.substr(0, n), base64(json.substr(0, n))}) {
       Read r;
       read(file, r);
       if (!r.error.empty()) continue;
       EXPECT_TRUE(r.record.contradictions.empty()) << n;
+      if (n > last) {
+        EXPECT_EQ(text_of(r.record.cut_off), "the recording is cut off behind its last event") << n;
+      }
     }
     const std::string found = found_in(json.substr(0, n));
     if (n < json.find("\"video\":") + 9) {
       EXPECT_EQ(found, "the recording is cut off before its first event") << n;
     } else if (n < first - 1) {
       EXPECT_EQ(found, "the recording ends in the middle of event 0") << n;
-    } else if (n <= last) {
+    } else {
       EXPECT_EQ(found, "incomplete") << n;
     }
   }
+}
+
+// What it says of who has won is held against the rules where that was not cut off.
+TEST(Noname, CutBehindItsEventsIsJudgedAsFarAsItGoes) {
+  Made made = Made::game();
+  made.win = "true";
+  const std::string json = made.json();
+  const std::size_t told = json.find("\"win\":true") + 10;
+  EXPECT_EQ(found_in(json.substr(0, told)), "incomplete");
+  EXPECT_EQ(found_in(json.substr(0, told + 1)), "wrong SGS-END-REBELS-DEAD");
+  EXPECT_EQ(found_in(json.substr(0, json.size() - 1)), "wrong SGS-END-REBELS-DEAD");
 }
 
 TEST(Noname, RefusesWhatIsDamaged) {

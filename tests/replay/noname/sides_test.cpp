@@ -154,8 +154,10 @@ TEST(NonameSides, FindsPlantedFaults) {
   // Somebody who sits there already comes in; with other hit points, or other cards.
   EXPECT_EQ(planted("reinit", "zhouyu", "lvbu"), "illegal SGS-3V3-RESERVES, wrong SGS-HP");
   EXPECT_EQ(planted("[0,3,3,0]", "[0,3", "[0,2"), "wrong SGS-HP");
-  EXPECT_EQ(planted(R"("draw","player":"3")", "4,", "3,"), "illegal SGS-3V3-RESERVES");
-  EXPECT_EQ(planted(R"("draw","player":"4")", "1,", "2,"), "illegal SGS-PHASE-DRAW");
+  EXPECT_EQ(planted(R"("draw","player":"3")", "4,", "3,"),
+            "illegal SGS-3V3-RESERVES, contradiction SGS-RECORD-UNEXPLAINED");
+  EXPECT_EQ(planted(R"("draw","player":"4")", "1,", "2,"),
+            "illegal SGS-PHASE-DRAW, contradiction SGS-RECORD-UNEXPLAINED");
   // The red side acts twice in a row.
   EXPECT_EQ(planted("赵云</span>的回合开始", "赵云", "吕布").find("wrong SGS-3V3-ACTIONS"), 0U);
   Sides kept = game();

@@ -32,8 +32,8 @@ class War : public Made {
     return fmt::format(R"({{"name":"unknown{}","translate":"{}","name1":"{}","name2":"{}"}})", seat,
                        names[seat], main, deputy);
   }
-  void points(int who, int hp, int most) {
-    event("update", fmt::format("\"{}\"", who), fmt::format("[4,{},{},0]", hp, most));
+  void points(int who, int hp, int most, int hand = 4) {
+    event("update", fmt::format("\"{}\"", who), fmt::format("[{},{},{},0]", hand, hp, most));
   }
   void turns_up(int who, int which, std::string_view group, std::string_view line) {
     event("showCharacter", fmt::format("\"{}\"", who), std::to_string(which));
@@ -60,7 +60,7 @@ War broken_off() {
   war.log("<一号位>的回合开始");
   war.phases("一号位");
   war.draws(3, 2);
-  war.points(3, 3, 3);
+  war.points(3, 3, 3, 6);
   war.log("<一号位>进入了出牌阶段");
   war.loses(3, War::card("heart", 7, "wuzhong", 1));
   war.log("<一号位>对<自己>使用了[无中生有【♥︎7】]");
@@ -107,7 +107,7 @@ TEST(NonameWar, NamesAGeneralByItsDataOtherwise) {
 TEST(NonameWar, EndsAtACardThatIsNotHere) {
   War war = broken_off();
   war.events[7] = replaced(war.events[7], R"("update")", R"("gain12")");
-  war.events[7] = replaced(war.events[7], "[4,3,3,0]",
+  war.events[7] = replaced(war.events[7], "[6,3,3,0]",
                            "[[" + War::card("heart", 3, "taipingyaoshu", 7) + "," +
                                War::card("spade", 7, "sha", 8) + "],[],[]]");
   EXPECT_EQ(ends_at(war), "not covered yet from move 7 on: card \"taipingyaoshu\" of noname");
@@ -173,7 +173,7 @@ War whole() {
   war.event("gain12", "\"0\"",
             "[[" + War::card("diamond", 1, "zhuge", 1) + "," + War::card("spade", 5, "sha", 2) +
                 "],[],[]]");
-  war.points(0, 3, 3);
+  war.points(0, 3, 3, 6);
   war.log("<甄宓>进入了出牌阶段");
   war.log("<甄宓>发动了{【标记】}");
   war.log("<甄宓>移去了一个{【先驱】}");
@@ -206,7 +206,7 @@ TEST(NonameWar, EndsBeforeWhatAMarkIsStillToGoBefore) { expect_incomplete_where_
 TEST(NonameWar, WhoHasWonIsHeldAgainstTheRules) {
   War war = whole();
   war.win = "false";
-  EXPECT_EQ(found_in(war.json()), "clean");  // it does not say who has
+  EXPECT_EQ(found_in(war.json()), "contradiction SGS-GZ-END");
 }
 
 // A Nullification is one of a kingdom by its number.
