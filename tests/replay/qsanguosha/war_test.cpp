@@ -162,6 +162,7 @@ TEST(QSanguoshaWar, WhoHasKilledOneOfHisOwnIsPunishedBehindItsSkills) {
   made.log("#DuanchangLoseHeadSkills", "sgs2", "sgs1", "", "duanchang");
   made.log("#LoseHp", "sgs3", "", "", "1");
   made.property("sgs3", "hp", "2");
+  made.say(Command::change_hp, R"(["sgs3",-1,-1])");
   made.moves({MadeWar::way("[3,4]", 0, 7, "sgs1", "", 0x23, "sgs1")});
   EXPECT_EQ(told(made), "death strip lose hp forfeit");
 }
@@ -688,7 +689,7 @@ TEST(QSanguoshaWar, APileIsRefilledBehindWhatTurningUpBrings) {
   made.say(Command::update_pile, "80");
   made.moves({MadeWar::way("1", 6, 0, "", "sgs2", 0)});
   EXPECT_EQ(told_in(testing::replaced(made.text(), "zhoutai", "xuchu")),
-            "phase unveil allegiance draw shuffle invoke draw");
+            "unveil allegiance draw shuffle invoke draw");
 }
 
 // 恂恂 with the last four cards: the pile is refilled as two of them are drawn.
@@ -702,7 +703,7 @@ TEST(QSanguoshaWar, APileIsRefilledBehindTheDrawThatEmptiesIt) {
   made.say(Command::reset_pile, "");
   made.say(Command::update_pile, "80");
   EXPECT_EQ(told_in(testing::replaced(made.text(), "zhoutai", "lidian")),
-            "phase invoke peek arrange draw shuffle");
+            "invoke peek arrange draw shuffle");
 }
 
 // 千幻: the top card is laid, another time discarded; an Indulgence that it covers lies nowhere.
