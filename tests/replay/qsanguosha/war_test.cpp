@@ -484,6 +484,36 @@ TEST(QSanguoshaWar, AnImperialOrderStaysOutOfTheGame) {
   EXPECT_EQ(told(stays), "remove withdraw put");
 }
 
+// All others are lured away: whom the Peach Garden Oath is for is not said.
+TEST(QSanguoshaWar, ATrickForAllIsForItsUserAlone) {
+  MadeWar made(163);
+  made.log("#UseCard", "sgs1", "", "75");
+  made.moves({MadeWar::way("[75]", 0, 7, "sgs1", "", 1, "sgs1", "", "", "")});
+  Read r;
+  read(made.text(), r);
+  const Event e = r.record.event(r.record.size() - 1);
+  ASSERT_EQ(e.kind, sanguosha::kind::use);
+  ASSERT_EQ(e.seats.size(), 1);
+  EXPECT_EQ(e.seats[0], 0);
+}
+
+// 无懈可击·国 for all of a kingdom is said behind the skill that its use brings.
+TEST(QSanguoshaWar, ForWhomANullificationIsComesBehindTheSkillOfItsUse) {
+  MadeWar made(163);
+  made.log("#UseCard", "sgs1", "sgs2+sgs3", "76");
+  made.moves({MadeWar::way("[76]", 0, 7, "sgs1", "", 1, "sgs1")});
+  made.say(Command::animate, R"([3,"sgs2","sgs2"])");
+  made.log("#UseCard", "sgs2", "", "150");
+  made.moves({MadeWar::way("[150]", 0, 7, "sgs2", "", 1, "sgs2")});
+  made.say(Command::invoke_skill, R"(["jizhi","sgs2"])");
+  made.moves({MadeWar::way("1", 6, 0, "", "sgs2", 0)});
+  made.moves({MadeWar::way("[150]", 7, 5, "", "", 1, "sgs2")});
+  made.log("#HegNullificationSelection", "sgs2", "", "", "hegnul_all");
+  made.moves({MadeWar::way("[76]", 7, 5, "sgs1", "", 1, "sgs1")});
+  EXPECT_EQ(told_in(testing::replaced(made.text(), "zhoutai", "huangyueying")),
+            "use nullify invoke draw decide put put");
+}
+
 TEST(QSanguoshaWar, ATurnMoreIsSaidToBeOne) {
   MadeWar made(163);
   made.log("#Fangquan", "", "sgs1");
