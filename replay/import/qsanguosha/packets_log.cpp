@@ -155,7 +155,9 @@ void Packets::use(Value v, sanguosha::kind::Id k) {
   e.seats = to;
   if (k == kind::use && to.empty()) {
     if (card.name == Name::dodge) e.kind = kind::respond;
-    if (on_oneself(card.name)) e.seats = {from};
+    // Of kingdom war: all others are lured away, or are no targets.
+    const bool for_all = card.name == Name::god_salvation || card.name == Name::amazing_grace;
+    if (on_oneself(card.name) || (of_kingdoms() && for_all)) e.seats = {from};
   }
   if (nullifies) {
     e.kind = kind::nullify;

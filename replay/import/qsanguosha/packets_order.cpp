@@ -72,8 +72,7 @@ void Packets::add(const Event& e, std::uint32_t at) {
                            (of_kingdoms() && !nullified_with_.empty() && e.other == nullified_for_);
   // While it lies on the table, what comes is what its being used brings: who turns up a general.
   const bool lies_there = nullified_with_.size() > waiting_.size() && !ends_targeting(e.kind);
-  const bool goes_on =
-      of_jizhi || drawn || lies_there || (e.kind == kind::nullify && answers_one);
+  const bool goes_on = of_jizhi || drawn || lies_there || (e.kind == kind::nullify && answers_one);
   if (!goes_on) {
     const bool turned_up_next = turned_.before == out_.size();
     let_go();

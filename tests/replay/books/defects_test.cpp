@@ -44,7 +44,8 @@ std::string id_of(std::string_view program, const Shape& s) {
     f.matter.kind = s.event;
     const auto& cards = game->schema().cards;
     for (std::size_t c = 0; c < cards.size() && !s.card.empty(); ++c)
-      if (std::string_view(cards[c].token).ends_with(s.card)) f.matter.card = static_cast<Card::Number>(c);
+      if (std::string_view(cards[c].token).ends_with(s.card))
+        f.matter.card = static_cast<Card::Number>(c);
     const auto whys = game->why_keys();
     if (!whys.empty())
       f.matter.why = static_cast<std::uint8_t>(std::ranges::find(whys, s.why) - whys.begin());

@@ -162,6 +162,7 @@ TEST(QSanguoshaWar, WhoHasKilledOneOfHisOwnIsPunishedBehindItsSkills) {
   made.log("#DuanchangLoseHeadSkills", "sgs2", "sgs1", "", "duanchang");
   made.log("#LoseHp", "sgs3", "", "", "1");
   made.property("sgs3", "hp", "2");
+  made.say(Command::change_hp, R"(["sgs3",-1,-1])");
   made.moves({MadeWar::way("[3,4]", 0, 7, "sgs1", "", 0x23, "sgs1")});
   EXPECT_EQ(told(made), "death strip lose hp forfeit");
 }
@@ -483,6 +484,36 @@ TEST(QSanguoshaWar, AnImperialOrderStaysOutOfTheGame) {
   EXPECT_EQ(told(stays), "remove withdraw put");
 }
 
+// All others are lured away: whom the Peach Garden Oath is for is not said.
+TEST(QSanguoshaWar, ATrickForAllIsForItsUserAlone) {
+  MadeWar made(163);
+  made.log("#UseCard", "sgs1", "", "75");
+  made.moves({MadeWar::way("[75]", 0, 7, "sgs1", "", 1, "sgs1", "", "", "")});
+  Read r;
+  read(made.text(), r);
+  const Event e = r.record.event(r.record.size() - 1);
+  ASSERT_EQ(e.kind, sanguosha::kind::use);
+  ASSERT_EQ(e.seats.size(), 1);
+  EXPECT_EQ(e.seats[0], 0);
+}
+
+// 无懈可击·国 for all of a kingdom is said behind the skill that its use brings.
+TEST(QSanguoshaWar, ForWhomANullificationIsComesBehindTheSkillOfItsUse) {
+  MadeWar made(163);
+  made.log("#UseCard", "sgs1", "sgs2+sgs3", "76");
+  made.moves({MadeWar::way("[76]", 0, 7, "sgs1", "", 1, "sgs1")});
+  made.say(Command::animate, R"([3,"sgs2","sgs2"])");
+  made.log("#UseCard", "sgs2", "", "150");
+  made.moves({MadeWar::way("[150]", 0, 7, "sgs2", "", 1, "sgs2")});
+  made.say(Command::invoke_skill, R"(["jizhi","sgs2"])");
+  made.moves({MadeWar::way("1", 6, 0, "", "sgs2", 0)});
+  made.moves({MadeWar::way("[150]", 7, 5, "", "", 1, "sgs2")});
+  made.log("#HegNullificationSelection", "sgs2", "", "", "hegnul_all");
+  made.moves({MadeWar::way("[76]", 7, 5, "sgs1", "", 1, "sgs1")});
+  EXPECT_EQ(told_in(testing::replaced(made.text(), "zhoutai", "huangyueying")),
+            "use nullify invoke draw decide put put");
+}
+
 TEST(QSanguoshaWar, ATurnMoreIsSaidToBeOne) {
   MadeWar made(163);
   made.log("#Fangquan", "", "sgs1");
@@ -688,7 +719,7 @@ TEST(QSanguoshaWar, APileIsRefilledBehindWhatTurningUpBrings) {
   made.say(Command::update_pile, "80");
   made.moves({MadeWar::way("1", 6, 0, "", "sgs2", 0)});
   EXPECT_EQ(told_in(testing::replaced(made.text(), "zhoutai", "xuchu")),
-            "phase unveil allegiance draw shuffle invoke draw");
+            "unveil allegiance draw shuffle invoke draw");
 }
 
 // 恂恂 with the last four cards: the pile is refilled as two of them are drawn.
@@ -702,7 +733,7 @@ TEST(QSanguoshaWar, APileIsRefilledBehindTheDrawThatEmptiesIt) {
   made.say(Command::reset_pile, "");
   made.say(Command::update_pile, "80");
   EXPECT_EQ(told_in(testing::replaced(made.text(), "zhoutai", "lidian")),
-            "phase invoke peek arrange draw shuffle");
+            "invoke peek arrange draw shuffle");
 }
 
 // 千幻: the top card is laid, another time discarded; an Indulgence that it covers lies nowhere.

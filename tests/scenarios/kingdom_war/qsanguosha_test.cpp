@@ -516,6 +516,7 @@ STORY(OptionTianxiangChain, ADrawForWhatWasPreventedToo) {
   s.discards(2, "H2.dodge");
   s.invokes(3, "breastplate");
   s.sees("forfeit", 3).cards("C2.breastplate");
+  s.sees("prevented", 3);
   s.sees("draw", 3).because("SGS-SKILL-TIANXIANG");
   s.declines(1, Ask::play);
 }

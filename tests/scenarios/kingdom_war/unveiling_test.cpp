@@ -100,6 +100,17 @@ STORY(Unveiling, OrASupplyShortageThatDoes) {
   s.expect_judging(3, "S10.supply_shortage");
 }
 
+STORY(Unveiling, OrASlashForOneTargetMore) {
+  War s(6);
+  s.with("play_unveil", "few").hidden(1, "dingfeng_gz ganning_gz");
+  s.main_open(4, "caocao_gz simayi_gz").hand(1, "S7.slash").hand(2, "H2.dodge").hand(6, "D2.dodge");
+  s.unveils(1, "dingfeng_gz").asked(Ask::play);
+  s.sees("allegiance", 1).as("wu");
+  s.uses(1, "S7.slash").on(2, 6);
+  s.dodges(2, "H2.dodge");
+  s.dodges(6, "D2.dodge");
+}
+
 STORY(Unveiling, OrNobodyThere) {
   War s(4);
   s.with("play_unveil", "never").hidden(1, "lvbu_gz diaochan_gz");
