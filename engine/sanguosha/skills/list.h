@@ -79,5 +79,8 @@
   X(jili_qs) X(hunshang_qs) X(yingzi_qs) X(yinghun_qs) X(diaodu_qs) X(diancai_qs) \
   X(huashen_qs) X(xinsheng_qs) X(jiahe_qs) X(lianzi_qs) X(jubao_qs) X(gongxin) X(yingzi_map) \
   /* of the landlord in 1v2 */ \
-  X(feiyang_1v2) X(bahu)
+  X(feiyang_1v2) X(bahu) \
+  /* of Sheauhaw's QSanguosha */ \
+  X(zhiheng_shj) X(jiuyuan_shj) X(guanxing_shj) X(luoshen_shj) X(jieyin_shj) X(tianxiang_shj) \
+  X(shensu_shj) X(zhiji_shj) X(hunzi_shj) X(yingzi_shj)
 // clang-format on

@@ -110,11 +110,23 @@ constexpr Renamed<General> made_for_sides[] = {
 // Those of Sheauhaw that are newer, and their skills.
 constexpr Renamed<General> newer_generals[] = {{"diaochan", General::diaochan_shj},
                                                {"pangde", General::pangde_shj},
-                                               {"xuhuang", General::xuhuang_shj}};
-constexpr Renamed<Skill> newer_skills[] = {{"lijian", Skill::lijian_shj},
-                                           {"biyue", Skill::biyue_shj},
-                                           {"jianchu", Skill::jianchu_hs},
-                                           {"duanliang", Skill::duanliang_shj}};
+                                               {"xuhuang", General::xuhuang_shj},
+                                               {"zhenji", General::zhenji_shj},
+                                               {"zhugeliang", General::zhugeliang_shj},
+                                               {"sunquan", General::sunquan_shj},
+                                               {"sunshangxiang", General::sunshangxiang_shj},
+                                               {"xiahouyuan", General::xiahouyuan_shj},
+                                               {"xiaoqiao", General::xiaoqiao_shj},
+                                               {"jiangwei", General::jiangwei_shj},
+                                               {"sunce", General::sunce_shj}};
+constexpr Renamed<Skill> newer_skills[] = {
+    {"lijian", Skill::lijian_shj},       {"biyue", Skill::biyue_shj},
+    {"jianchu", Skill::jianchu_hs},      {"duanliang", Skill::duanliang_shj},
+    {"luoshen", Skill::luoshen_shj},     {"guanxing", Skill::guanxing_shj},
+    {"zhiheng", Skill::zhiheng_shj},     {"jiuyuan", Skill::jiuyuan_shj},
+    {"jieyin", Skill::jieyin_shj},       {"shensu", Skill::shensu_shj},
+    {"tianxiang", Skill::tianxiang_shj}, {"zhiji", Skill::zhiji_shj},
+    {"hunzi", Skill::hunzi_shj},         {"yingzi", Skill::yingzi_shj}};
 constexpr Renamed<Skill> renamed_skills[] = {
     {"tieji", Skill::tieqi},
     {"vsganglie", Skill::ganglie3v3},

@@ -89,6 +89,16 @@ void Packets::invoke_on(std::string_view name, Seat who, const SeatList& on) {
   emit(e);
 }
 
+// Somebody uses the skill of a lord: of those only this one is told by nothing else.
+void Packets::passes_on(std::string_view name, Seat who, const SeatList& to) {
+  const Skill skill = skill_of(family_, name);
+  if (skill != Skill::jiuyuan_shj || to.size() != 1) return;
+  Event e = event(kind::invoke, who);
+  e.what = sanguosha::cause(skill);
+  e.other = to[0];
+  emit(e);
+}
+
 // A skill that is used like a card; what it costs and does follows.
 void Packets::skill_card(const Named& card, Seat from, const SeatList& to) {
   Skill skill = card.skill_card;
@@ -127,6 +137,16 @@ void Packets::duel_of_two(const Event& use) {
   SeatList& named = out_.seen()[std::exchange(two_fight_, 0) - 1].event.seats;
   if (named.size() == 2 && named[1] != use.seat && named[0] == use.seat) return;
   if (named.size() == 2 && named[1] == use.seat) named = {named[1], named[0]};
+}
+
+// Told of every skill as it begins to act; of those that awaken by nothing else.
+void Packets::awakens(std::string_view name, Seat who) {
+  const Skill skill = skill_of(family_, name);
+  if (of_kingdoms() || !playing_ || skill == Skill::none) return;
+  if (!sanguosha::info(skill).awakening) return;
+  Event e = event(kind::awaken, who);
+  e.what = sanguosha::cause(skill);
+  emit(e);
 }
 
 // A request to the viewer: the cards he looks at.
@@ -178,7 +198,8 @@ void Packets::sow(const std::vector<Card>& cards) {
 bool Packets::skill_move(const Move& m) {
   if (sower_ != nobody && m.from_seat == sower_ && m.to_seat == sown_) {
     sown_at_ = index_;  // which card it is, is shown next
-    if (of_kingdoms()) sow(listed_);
+    // It goes openly; Sheauhaw shows it no more.
+    if (of_kingdoms() || family_ == Family::sheauhaw) sow(listed_);
     if (of_kingdoms() && listed_.size() == 1) sown_card_ = listed_[0];  // and shown once more
     return true;
   }

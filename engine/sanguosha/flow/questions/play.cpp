@@ -89,6 +89,8 @@ constinit const AskRules asks::play{may_play, offer_plays};
 constinit const AskRules asks::hand_limit{
     .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
       if (const Verdict v = legal.his_cards(q, a); !v.legal()) return v;
+      const auto counts_not = [&](Card c) { return legal.state().counts_not(c, q.who); };
+      if (std::any_of(a.cards.begin(), a.cards.end(), counts_not)) return broken(rule::hand_limit);
       return static_cast<int>(a.cards.size()) == q.value ? fine : broken(rule::phase_discard);
     },
     .offer = [](Offers& o) { o.from_hand(kind::discard, o.q.value); }};
