@@ -1,5 +1,5 @@
 #pragma once
-// Generals of the standard box, of Wind and of Mountain that are newer in Sheauhaw's QSanguosha.
+// Generals of the standard box, of Wind, Forest and Mountain and of 3v3 that are newer in Sheauhaw's QSanguosha.
 
 // clang-format off
 // X(general, English, Chinese, kingdom, gender, hit points, skills…)
@@ -11,5 +11,8 @@
   X(xiahouyuan_shj,    "Xiahou Yuan (new)",    "夏侯渊（新版）", wei, male,   4, shensu_shj) \
   X(xiaoqiao_shj,      "Xiao Qiao (new)",      "小乔（新版）",   wu,  female, 3, tianxiang_shj, hongyan) \
   X(jiangwei_shj,      "Jiang Wei (new)",      "姜维（新版）",   shu, male,   4, tiaoxin, zhiji_shj) \
-  X(sunce_shj,         "Sun Ce (new)",         "孙策（新版）",   wu,  male,   4, jiang, hunzi_shj, zhiba)
+  X(sunce_shj,         "Sun Ce (new)",         "孙策（新版）",   wu,  male,   4, jiang, hunzi_shj, zhiba) \
+  X(sunjian_shj,       "Sun Jian (new)",       "孙坚（新版）",   wu,  male,   4, yinghun, poluu) \
+  X(guanyu3v3_shj,     "Guan Yu (3v3, new)",   "关羽（3v3新版）", shu, male,  4, wusheng_shj, zhongyi) \
+  X(lvbu3v3_shj,       "Lü Bu (3v3, new)",     "吕布（3v3新版）", qun, male,  4, wushuang, zhanshen_shj)
 // clang-format on

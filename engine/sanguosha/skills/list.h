@@ -82,5 +82,6 @@
   X(feiyang_1v2) X(bahu) \
   /* of Sheauhaw's QSanguosha */ \
   X(zhiheng_shj) X(jiuyuan_shj) X(guanxing_shj) X(luoshen_shj) X(jieyin_shj) X(tianxiang_shj) \
-  X(shensu_shj) X(zhiji_shj) X(hunzi_shj) X(yingzi_shj)
+  X(shensu_shj) X(zhiji_shj) X(hunzi_shj) X(yingzi_shj) X(wusheng_shj) X(zhanshen_shj) X(shenji_shj) \
+  X(poluu)
 // clang-format on

@@ -110,7 +110,7 @@ void Packets::lose(Value v) {
     else
       ways.emplace_back(m, listed_);
   }
-  if (of_kingdoms() && ways.empty()) return takes_nothing();
+  if (ways.empty()) return of_kingdoms() ? takes_nothing() : provided();
   if (of_kingdoms() && swaps_hands(ways)) return;
   if (of_kingdoms()) puts_on(ways);
   for (auto& [m, cards] : ways) {
