@@ -173,11 +173,12 @@ TEST(QSanguosha, KnowsTheNewerGeneralsOfSheauhaw) {
 Made of_sheauhaw(std::string_view lord, std::string_view other, std::string_view lords_skill,
                  std::string_view others_skill) {
   Made made(Family::sheauhaw);
-  for (std::string& line : made.lines) {
-    line = replaced(line, "nos_zhangfei", lord);
-    line = replaced(line, "nos_huanggai", other);
-    line = replaced(line, "\"paoxiao\"", lords_skill);
-    line = replaced(line, "\"noskurou\"", others_skill);
+  for (const auto& [what, with] : {std::pair{std::string_view("nos_zhangfei"), lord},
+                                   {std::string_view("nos_huanggai"), other},
+                                   {std::string_view("\"paoxiao\""), lords_skill},
+                                   {std::string_view("\"noskurou\""), others_skill}}) {
+    std::string& line = made.with(what);
+    line = replaced(line, what, with);
   }
   return made;
 }
@@ -207,7 +208,8 @@ TEST(QSanguosha, SheauhawTellsWhatIsPlayedForALordWithoutCards) {
   made.moves({made.way("[30]", 0, 7, "sgs1", "", 2)});
   made.moves({});
   const std::string events = events_of(made.text());
-  EXPECT_NE(events.find(R"({"e":"respond","seat":1,"as":"dodge"})"), std::string::npos) << events;
+  EXPECT_NE(events.find(R"({"e":"respond","seat":1,"as":"dodge","cards":[]})"), std::string::npos)
+      << events;
 }
 
 // The card of Sow Dissension goes openly, and is not shown besides.

@@ -48,7 +48,7 @@ STORY(TianxiangShj, HeLosesAHitPointAndGetsTheCard) {
 STORY(TianxiangShj, OrItsSourceHurtsHimAnyNumberOfTimes) {
   Story s(4);
   s.general(2, "xiaoqiao_shj").hand(1, "S7.slash S8.slash").hand(2, "H3.peach H4.peach");
-  s.equip(1, "D1.crossbow").pile("S9.slash C2.slash C3.slash");
+  s.equip(1, "DA.crossbow").pile("S9.slash C2.slash C3.slash");
   for (const auto* const card : {"S7.slash", "S8.slash"}) {
     s.uses(1, card).on(2);
     s.invokes(2, "tianxiang_shj").on(3);
@@ -122,6 +122,7 @@ STORY(Poluu, OneCardForTheFirstTwoForTheSecond) {
   Story s(4);
   s.general(1, "sunjian_shj").hand(1, "S7.slash").hp(2, 1);
   s.uses(1, "S7.slash").on(2);
+  s.sees("damage", 2);
   s.sees("death", 2);
   s.invokes(1, "poluu").on(1, 3);
   s.sees("draw", 1).points(1).because("SGS-SKILL-POLUU");
@@ -132,6 +133,7 @@ STORY(Poluu, ForHisOwnDeathToo) {
   Story s(4);
   s.general(2, "sunjian_shj").hand(1, "S7.slash").hp(2, 1);
   s.uses(1, "S7.slash").on(2);
+  s.sees("damage", 2);
   s.sees("death", 2);
   s.invokes(2, "poluu").on(3);
   s.sees("draw", 3).points(1).because("SGS-SKILL-POLUU");
@@ -144,6 +146,14 @@ STORY(WushengShj, ADiamondKnowsNoDistance) {
   s.general(1, "guanyu3v3_shj").hand(1, "D6.slash");
   s.uses(1, "D6.slash").on(4);
   s.sees("damage", 4);
+}
+
+STORY(WushengShj, ARedCardIsPlayedInADuel) {
+  Story s(4);
+  s.general(2, "guanyu3v3_shj").hand(1, "SA.duel").hand(2, "H3.peach");
+  s.uses(1, "SA.duel").on(2);
+  s.plays(2, "H3.peach").as("slash");
+  s.sees("damage", 1).from(2);
 }
 
 STORY(WushengShj, AnotherRedCardDoes) {

@@ -8,6 +8,7 @@ namespace {
 
 STORY(LuoshenShj, WhatItBringsDoesNotCountToTheLimit) {
   Story s(4);
+  s.anything_else();
   s.general(1, "zhenji_shj").hp(1, 1).turn_of(1).hand(1, "H3.peach");
   s.pile("S7.slash C3.slash H4.peach H6.peach H7.peach");
   s.invokes(1, "luoshen_shj");
@@ -17,7 +18,7 @@ STORY(LuoshenShj, WhatItBringsDoesNotCountToTheLimit) {
   s.invokes(1, "luoshen_shj");
   s.sees("judged", 1).effect(false);
   s.declines(1, Ask::play);
-  s.illegal("SGS-HAND-LIMIT").discards(1, "S7.slash H3.peach");
+  s.illegal("SGS-PHASE-DISCARD").discards(1, "S7.slash H3.peach");
   s.illegal("SGS-PHASE-DISCARD").discards(1, "H3.peach");
   s.discards(1, "H3.peach H6.peach");
   s.expect_hand(1, "S7.slash C3.slash H7.peach");
@@ -25,19 +26,19 @@ STORY(LuoshenShj, WhatItBringsDoesNotCountToTheLimit) {
 
 STORY(LuoshenShj, OnlyInThisTurn) {
   Story s("lord rebel");
+  s.anything_else();
   s.with("small_tables", "true").general(1, "zhenji_shj").hp(1, 1).turn_of(1);
-  s.pile("S7.slash H4.peach H6.peach H7.peach D2.dodge D3.dodge H8.peach H9.peach");
+  s.pile("S7.slash H4.peach H6.peach H7.peach D2.dodge H8.peach H9.peach");
   s.invokes(1, "luoshen_shj");
   s.sees("gain", 1).cards("S7.slash");
   s.declines(1, Ask::invoke);
   s.declines(1, Ask::play);
   s.discards(1, "H4.peach");
-  s.sees("turn", 2);
-  s.declines(2, Ask::play);
   s.sees("turn", 1);
   s.declines(1, Ask::invoke);
   s.declines(1, Ask::play);
-  s.discards(1, "S7.slash H6.peach D2.dodge");
+  s.discards(1, "S7.slash H6.peach H8.peach");
+  s.expect_hand(1, "H9.peach");
 }
 
 // --- 诸葛亮 Zhuge Liang
@@ -49,8 +50,8 @@ STORY(GuanxingShj, FiveWhileMoreThanThreeLive) {
   s.sees("peek", 1).points(5);
   s.arranges(1, "D2.dodge H3.peach C3.slash S7.slash S8.slash", 2);
   s.sees("draw", 1).cards("D2.dodge H3.peach");
-  s.never_asked(Ask::invoke, 1);
   s.declines(1, Ask::play);
+  s.sees("phase", 1).as("finish");
 }
 
 STORY(GuanxingShj, ThreeOtherwiseAndAgainIfNoneLiesOnTop) {
@@ -98,6 +99,19 @@ STORY(JiuyuanShj, APeachIsPassedOnToTheLord) {
   s.sees("draw", 2).points(1).because("SGS-SKILL-JIUYUAN-SHJ");
   s.expect_hp(1, 2);
   s.expect_hp(2, 3);
+}
+
+STORY(JiuyuanShj, ManyHelpHim) {
+  Story s(4);
+  s.general(1, "sunquan_shj").hp(1, 1).general(2, "ganning").hp(2, 3).play_phase_of(2);
+  s.hand(2, "H3.peach H4.peach").pile("D2.dodge D3.dodge");
+  for (const auto* const card : {"H3.peach", "H4.peach"}) {
+    s.uses(2, card).on(2);
+    s.invokes(2, "jiuyuan_shj").against(1);
+    s.sees("heal", 1).points(1);
+    s.sees("draw", 2).points(1);
+  }
+  s.expect_hp(1, 3);
 }
 
 STORY(JiuyuanShj, NotWhereTheLordHasAsManyHitPoints) {

@@ -1,4 +1,6 @@
 // What a player does in his play phase.
+#include <algorithm>
+
 #include "engine/sanguosha/legal/ask_rules.h"
 #include "engine/sanguosha/legal/offers.h"
 #include "engine/sanguosha/modes/mode.h"
@@ -90,8 +92,9 @@ constinit const AskRules asks::hand_limit{
     .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
       if (const Verdict v = legal.his_cards(q, a); !v.legal()) return v;
       const auto counts_not = [&](Card c) { return legal.state().counts_not(c, q.who); };
-      if (std::any_of(a.cards.begin(), a.cards.end(), counts_not)) return broken(rule::hand_limit);
-      return static_cast<int>(a.cards.size()) == q.value ? fine : broken(rule::phase_discard);
+      const bool all_count = std::none_of(a.cards.begin(), a.cards.end(), counts_not);
+      const bool as_many = static_cast<int>(a.cards.size()) == q.value;
+      return all_count && as_many ? fine : broken(rule::phase_discard);
     },
     .offer = [](Offers& o) { o.from_hand(kind::discard, o.q.value); }};
 
