@@ -8,12 +8,25 @@ namespace {
 
 constexpr Rule of_marriage = rule_of(Skill::jieyin_shj);
 
-// A hand card goes, or a piece of equipment is laid before him.
+// A card of hers, worn or not, is laid before him.
+bool lays_dowry(Play& g, Seat owner, Seat to, bool may_decline) {
+  if (g.legal().payable(owner, Skill::jieyin_shj, true, to) == 0) return false;
+  Question q = Play::question_to(owner, Ask::relocate, kind::relocate, of_marriage);
+  q.other = to;
+  q.what = cause(Skill::jieyin_shj);
+  q.value = 2;
+  q.same_what = true;
+  q.may_pass = may_decline;
+  Event laid = g.ask(q);
+  if (laid.kind == nothing) return false;
+  g.commit(laid);
+  return true;
+}
+
+// … or a hand card goes.
 bool pays_dowry(Play& g, Seat owner, Seat to) {
   const bool any = g.state().hand_size(owner) > 0;
-  if (g.legal().payable(owner, Skill::jieyin_shj, true, to) > 0 &&
-      g.relocates(owner, to, Skill::jieyin_shj, true, any))
-    return true;
+  if (lays_dowry(g, owner, to, any)) return true;
   return any && g.pays(owner, Ask::pay_hand, 1, of_marriage, false);
 }
 

@@ -146,6 +146,19 @@ STORY(JieyinShj, OrEquipmentIsLaidBeforeHim) {
   s.expect_equip(2, "S5.blade");
 }
 
+STORY(JieyinShj, WhatSheWearsToo) {
+  Story s(4);
+  s.general(1, "sunshangxiang_shj").equip(1, "S5.blade").hp(1, 1);
+  s.pile("H3.peach H4.peach H6.peach");
+  s.invokes(1, "jieyin_shj").on(2);
+  s.relocates(1, "S5.blade").to(2);
+  s.invokes(1, "xiaoji");
+  s.sees("draw", 1).points(2);
+  s.sees("draw", 2).points(1);
+  s.sees("heal", 1).points(1);
+  s.expect_equip(2, "S5.blade");
+}
+
 STORY(JieyinShj, NothingBetweenEquals) {
   Story s(4);
   s.general(1, "sunshangxiang_shj").hand(1, "S7.slash").hp(2, 3);
