@@ -1,5 +1,6 @@
 #pragma once
-// Generals of the standard box, of Wind, Forest and Mountain and of 3v3 that are newer in Sheauhaw's QSanguosha.
+// Generals of the standard box, of Wind, Forest and Mountain and of 3v3 that are newer in
+// Sheauhaw's QSanguosha.
 
 // clang-format off
 // X(general, English, Chinese, kingdom, gender, hit points, skills…)
