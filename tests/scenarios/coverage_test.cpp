@@ -33,6 +33,7 @@ constexpr struct {
               {"SGS-SCORE-SERIES", "Series"},
               {"SGS-SKILL-ZHENWEI-3V3", "Zhenwei3v3"},
               {"SGS-SKILL-SHENJI", "Shenji"},
+              {"SGS-SKILL-SHENJI-SHJ", "ShenjiShj"},
               {"SGS-SKILL-KEJI-HS", "KejiHs"},
               {"SGS-GZ-FORMATION", "Formations"},
               {"SGS-SKILL-HEYI", "Heyi"},

@@ -91,6 +91,7 @@ class Door {
   void unskip(Seat s, Phase p) { changing().unskip(s, p); }
   void keep(Card c) { changing().keep(c); }
   void unkeep() { changing().unkeep(); }
+  void uncount(Card c) { changing().uncounted.add(c); }
   void open_pool(const GeneralSet& generals) { changing().open_pool(generals); }
   void know_nothing() { changing().know_nothing(); }
   void send_away(Seat s) { changing().away.add(s); }

@@ -60,15 +60,16 @@ void Play::put_back_peeked() {
   take_word(e);
 }
 
-void Play::arranges(Seat who, int n, int on_top, Rule why) {
+int Play::arranges(Seat who, int n, int on_top, Rule why) {
   const int seen = peek(who, n, why);
-  if (seen == 0) return;
+  if (seen == 0) return 0;
   Question q = question_to(who, Ask::arrange, kind::arrange, why);
   q.value = static_cast<std::int16_t>(seen);
   q.what = static_cast<What>(std::min(seen, on_top));
   q.may_pass = false;
-  ask_and_commit(q);
+  const int top = ask_and_commit(q).value;
   put_back_peeked();
+  return top;
 }
 
 }  // namespace tally::sanguosha

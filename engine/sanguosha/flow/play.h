@@ -324,7 +324,8 @@ class Play final : public Door {
   int peek(Seat who, int n, Rule why, Card* seen = nullptr);  // `seen`: which, the top one first
   void put_back_peeked();
   // Looks at the n top cards and puts them back, `on_top` of them on top; 0: as many as he likes.
-  void arranges(Seat who, int n, int on_top, Rule why);
+  // Returns how many he has put on top.
+  int arranges(Seat who, int n, int on_top, Rule why);
   // Asks for cards to give away (Ask::gift_…); returns how many were given.
   int gives(Seat who, Ask how, Skill skill, int count);
   // Calls on the other players of a kingdom, in action order, until `helps(seat)` is true.

@@ -277,11 +277,14 @@ Verdict Legal::use(const Event& a) const {
 Verdict Legal::skill_use(const Question& q, const Event& a) const {
   const Skill s = skill_of(a.what);
   if (s == Skill::none) return broken(rule::use_time);
-  const Seat lent_by = state_.has(a.seat, s) ? nobody : lender(s, a.seat);
-  if (!state_.has(a.seat, s) && lent_by == nobody) return broken(rule_of(s), why::not_his);
+  const bool asked = static_cast<Ask>(q.ask) == Ask::invoke_on;
+  // Who has just died is asked by what he had.
+  const bool has_died = asked && a.seat == q.who && a.what == q.what && !state_.living(a.seat);
+  const bool has = has_died || state_.has(a.seat, s);
+  const Seat lent_by = has ? nobody : lender(s, a.seat);
+  if (!has && lent_by == nobody) return broken(rule_of(s), why::not_his);
   const SkillInfo& skill = info(s);
   const Effects& x = skill.effects;
-  const bool asked = static_cast<Ask>(q.ask) == Ask::invoke_on;
   if (x.may_act == nullptr || (!asked && x.act == nullptr)) return broken(rule_of(s));
   const Life once = skill.once_a_phase ? Life::phase : skill.limited ? Life::game : Life::none;
   if (once != Life::none && (!asked || skill.limited) && state_.noted(a.seat, s, once) > 0)

@@ -81,5 +81,9 @@
   /* of the landlord in 1v2 */ \
   X(feiyang_1v2) X(bahu) \
   /* of QSanguosha-For-Hegemony */ \
-  X(heyi_qs)
+  X(heyi_qs) \
+  /* of Sheauhaw's QSanguosha */ \
+  X(zhiheng_shj) X(jiuyuan_shj) X(guanxing_shj) X(luoshen_shj) X(jieyin_shj) X(tianxiang_shj) \
+  X(shensu_shj) X(zhiji_shj) X(hunzi_shj) X(yingzi_shj) X(wusheng_shj) X(zhanshen_shj) X(shenji_shj) \
+  X(poluu)
 // clang-format on

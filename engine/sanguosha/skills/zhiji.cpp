@@ -1,5 +1,5 @@
 // 志继 Inherited Will
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/skills/will.h"
 
 namespace tally::sanguosha {
 
@@ -19,24 +19,6 @@ constinit const SkillInfo skills::zhiji{
     .source = "published Mountain edition, general 姜维",
     .source_zh = "山扩展，武将姜维",
     .option = "AMB-SGS-080",
-    .effects = {// AMB-SGS-080: he recovers or draws first, or the maximum goes first.
-                .prepare_start = [](Play& g, Seat owner, PhaseTime& time) {
-                  const State& s = g.state();
-                  if (time.who != owner || s.hand_size(owner) > 0 ||
-                      !g.awakens(owner, Skill::zhiji))
-                    return;
-                  constexpr Rule why = rule_of(Skill::zhiji);
-                  const bool first = g.options().is(Opt::zhiji_order, 1);
-                  if (first) g.change_max_hp(owner, -1, why);
-                  const std::array<Play::Choice, 2> ways{{{Way::draw, Play::drawing(owner, 2)},
-                                                          {Way::recover, Play::healing(owner, 1)}}};
-                  const bool wounded = s.lost_hp(owner) > 0;
-                  if (g.decides(owner, std::span(ways).first(wounded ? 2 : 1), why) == Way::draw)
-                    g.draw(owner, 2, why);
-                  else
-                    g.heal(owner, 1, why);
-                  if (!first) g.change_max_hp(owner, -1, why);
-                  g.acquires(owner, Skill::guanxing, why);
-                }}};
+    .effects = {.prepare_start = inherits_will<Skill::zhiji, Skill::guanxing>}};
 
 }  // namespace tally::sanguosha

@@ -192,6 +192,7 @@ void State::fold(const Event& e) {
       break;
     case kind::turn:
       away.clear();
+      uncounted.clear();
       if (known_seat) {
         current = e.seat;
         first_turn = started.contains(e.seat) ? 0 : 1;

@@ -111,6 +111,7 @@ struct State {
   std::uint32_t first_turn = 0;  // 1: the turn that is going on is his first in this game
   Cards peeked;                  // on the table, seen by one player, not yet dealt with
   Cards kept;                    // on the table, not to be put away with the others
+  Cards uncounted;               // gained in this turn; in a hand they do not count to its limit
   Cards thrown;                  // discarded in this discard phase, by whoever's phase it is …
   Cards thrown_by_others;        // … and by the others
   GeneralSet pool;               // generals not yet offered to anybody
@@ -255,6 +256,10 @@ struct State {
   void skip(Seat s, Phase p, Cause by) { at(s).skips[static_cast<std::size_t>(p)] = by.number(); }
   void unskip(Seat s, Phase p) { at(s).skips[static_cast<std::size_t>(p)] = 0; }
   // A card on the table that is not put away with the others, until `unkeep`.
+  // Hand cards of his that do not count to his hand limit, by a skill (洛神 as Sheauhaw has it).
+  [[nodiscard]] bool counts_not(Card c, Seat s) const {
+    return c < deck_size && uncounted.contains(c) && where(c) == Place{Zone::hand, s};
+  }
   void keep(Card c) { c < deck_size ? kept.add(c) : static_cast<void>(++kept_unseen); }
   void unkeep();
   // Before the first shuffle: no other cards than these are in the game.

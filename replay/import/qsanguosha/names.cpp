@@ -110,11 +110,28 @@ constexpr Renamed<General> made_for_sides[] = {
 // Those of Sheauhaw that are newer, and their skills.
 constexpr Renamed<General> newer_generals[] = {{"diaochan", General::diaochan_shj},
                                                {"pangde", General::pangde_shj},
-                                               {"xuhuang", General::xuhuang_shj}};
-constexpr Renamed<Skill> newer_skills[] = {{"lijian", Skill::lijian_shj},
-                                           {"biyue", Skill::biyue_shj},
-                                           {"jianchu", Skill::jianchu_hs},
-                                           {"duanliang", Skill::duanliang_shj}};
+                                               {"xuhuang", General::xuhuang_shj},
+                                               {"zhenji", General::zhenji_shj},
+                                               {"zhugeliang", General::zhugeliang_shj},
+                                               {"sunquan", General::sunquan_shj},
+                                               {"sunshangxiang", General::sunshangxiang_shj},
+                                               {"xiahouyuan", General::xiahouyuan_shj},
+                                               {"xiaoqiao", General::xiaoqiao_shj},
+                                               {"jiangwei", General::jiangwei_shj},
+                                               {"sunce", General::sunce_shj},
+                                               {"sunjian", General::sunjian_shj},
+                                               {"vs_nos_guanyu", General::guanyu3v3_shj},
+                                               {"vs_nos_lvbu", General::lvbu3v3_shj}};
+constexpr Renamed<Skill> newer_skills[] = {
+    {"lijian", Skill::lijian_shj},       {"biyue", Skill::biyue_shj},
+    {"jianchu", Skill::jianchu_hs},      {"duanliang", Skill::duanliang_shj},
+    {"luoshen", Skill::luoshen_shj},     {"guanxing", Skill::guanxing_shj},
+    {"zhiheng", Skill::zhiheng_shj},     {"jiuyuan", Skill::jiuyuan_shj},
+    {"jieyin", Skill::jieyin_shj},       {"shensu", Skill::shensu_shj},
+    {"tianxiang", Skill::tianxiang_shj}, {"zhiji", Skill::zhiji_shj},
+    {"hunzi", Skill::hunzi_shj},         {"yingzi", Skill::yingzi_shj},
+    {"wusheng", Skill::wusheng_shj},     {"zhanshen", Skill::zhanshen_shj},
+    {"shenji", Skill::shenji_shj}};
 constexpr Renamed<Skill> renamed_skills[] = {
     {"tieji", Skill::tieqi},
     {"vsganglie", Skill::ganglie3v3},
@@ -204,11 +221,11 @@ General general_of(Family family, std::string_view name) {
     const General own = called(of_its_own);
     return own != General::none ? own : called(of_war);
   }
-  for (const auto& r : made_for_sides)
-    if (r.theirs == name) return r.ours;
   if (family == Family::sheauhaw)
     for (const auto& r : newer_generals)
       if (r.theirs == name) return r.ours;
+  for (const auto& r : made_for_sides)
+    if (r.theirs == name) return r.ours;
   const bool old = name.starts_with("nos_");
   const std::string_view key = old ? name.substr(4) : name;
   const auto g = static_cast<General>(index_of(sanguosha::general_keys(), key));

@@ -89,6 +89,7 @@ class Packets {
   void from_draw_pile(const Move& m);
   void from_table(const Move& m);
   void from_player(const Move& m);
+  void back_from_discards(const Move& m);
   void is_placed(const Move& m);
   void discarded(const Move& m);
   void forfeits(Seat who);
@@ -116,6 +117,10 @@ class Packets {
   // --- skills (packets_skill.cpp)
   void invoke(std::string_view name, Seat who);
   void invoke_on(std::string_view name, Seat who, const SeatList& on);
+  void calls(Seat who, sanguosha::Skill skill, const SeatList& on);
+  void provided();
+  void passes_on(std::string_view name, Seat who, const SeatList& to);
+  void awakens(std::string_view name, Seat who);
   void skill_card(const Named& card, Seat from, const SeatList& to);
   void has_skill(Seat who, std::string_view name);
   void stargazed(Value v);
@@ -271,6 +276,8 @@ class Packets {
   std::uint32_t refill_at_ = 0;
   bool refilled_ = false;  // the draw pile, out of what was discarded
   // --- skills
+  Seat caller_ = nobody;  // a lord who has called on others, on whom his Slash is to be used
+  SeatList called_on_;
   Seat sower_ = nobody;  // Sow Dissension: who shows a card to whom
   Seat sown_ = nobody;
   std::uint32_t sown_at_ = 0;

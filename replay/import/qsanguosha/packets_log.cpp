@@ -106,6 +106,8 @@ void Packets::log(Value v) {
     gazed_.clear();
   } else if (type == "#ChoosePlayerWithSkill") {
     invoke_on(v.at(log_arg).text(), seat_of(v.at(log_from).text()), seats_of(v.at(log_to).text()));
+  } else if (type == "#InvokeOthersSkill") {
+    passes_on(v.at(log_arg).text(), seat_of(v.at(log_from).text()), seats_of(v.at(log_to).text()));
   } else if (type == "#TrickDirection") {
     way_ = v.at(log_arg).text();
   } else if (type == "#ChooseSuit" && sower_ != nobody) {

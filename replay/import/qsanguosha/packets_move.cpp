@@ -110,7 +110,7 @@ void Packets::lose(Value v) {
     else
       ways.emplace_back(m, listed_);
   }
-  if (of_kingdoms() && ways.empty()) return takes_nothing();
+  if (ways.empty()) return of_kingdoms() ? takes_nothing() : provided();
   if (of_kingdoms() && swaps_hands(ways)) return;
   if (of_kingdoms()) puts_on(ways);
   for (auto& [m, cards] : ways) {
@@ -192,10 +192,24 @@ void Packets::moved(const Move& m) {
     case Place::judging:
       if (m.from_seat != nobody) return from_player(m);
       break;
+    case Place::discard:
+      if (m.to == Place::hand && m.to_seat != nobody) return back_from_discards(m);
+      break;
     default: break;
   }
   out_.contradict(index_, rule::unexplained, nobody, say::move_unexplained(), say::move_explained(),
                   said_way(m.from, m.to, listed_.size()));
+}
+
+// 天香 as Sheauhaw has it, which is not named.
+void Packets::back_from_discards(const Move& m) {
+  Event e = with_cards(kind::retrieve, m.to_seat, listed_, rule_named(family_, m.skill));
+  e.other = m.to_seat;
+  const Event* const used = latest(kind::invoke);
+  constexpr auto fragrance = sanguosha::Skill::tianxiang_shj;
+  if (used != nullptr && used->what == sanguosha::cause(fragrance))
+    e.rule = sanguosha::rule_of(fragrance);
+  emit(e);
 }
 
 void Packets::from_draw_pile(const Move& m) {
@@ -207,6 +221,8 @@ void Packets::from_draw_pile(const Move& m) {
     return emit(e);
   }
   if (m.to == Place::judgement) {
+    // Sheauhaw does not say that it is used again.
+    if (skill_of(family_, m.skill) == sanguosha::Skill::luoshen_shj) invoke(m.skill, m.to_seat);
     judgement_ = event(kind::flip, m.to_seat);
     judgement_.what = cause_named(family_, m.skill);
     Event e = judgement_;
@@ -257,6 +273,8 @@ void Packets::from_player(const Move& m) {
         comes_due(who);
         return from_table(m);
       }
+      if (!of_kingdoms() && m.to_seat != who && reason::is_put(m.reason))  // 结姻 of Sheauhaw
+        return relocates(m, skill_of(family_, m.skill));
       laid_down(m);
       if (of_kingdoms() && m.to == Place::judging) return is_placed(m);
       return from_table(m);

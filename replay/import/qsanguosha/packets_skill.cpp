@@ -70,6 +70,7 @@ void Packets::invoke(std::string_view name, Seat who) {
   }
   if (card != Name::none || against_somebody(skill)) e.hide(Field::other);
   emit(e);
+  calls(who, skill, {});
   if (skill == Skill::xunxun) looks_and_puts_back(who);
   if (skill == Skill::wuxin) enlightened_ = who;
   if (skill == Skill::yiji) gifts_.by(who);
@@ -86,6 +87,44 @@ void Packets::invoke_on(std::string_view name, Seat who, const SeatList& on) {
   e.seats = on;
   if (skill == Skill::tuxi) in_turn(e.seats, who);
   if (skill == Skill::sijian) return remonstrates(e);
+  emit(e);
+}
+
+// Rouse 激将 and Royal Escort 护驾.
+void Packets::calls(Seat who, Skill skill, const SeatList& on) {
+  if (skill != Skill::hujia && skill != Skill::jijiang) return;
+  caller_ = who;
+  called_on_ = on;
+}
+
+// What another has played for a lord is his: Sheauhaw tells that by a move without cards.
+void Packets::provided() {
+  const auto& seen = out_.seen();
+  if (caller_ == nobody || seen.empty()) return;
+  const Event played = seen.back().event;
+  const Seat lord = std::exchange(caller_, nobody);
+  if (played.kind != kind::respond || played.seat == lord) return;
+  Event e = played;
+  e.seat = lord;
+  e.seats = called_on_;
+  const Event* const sword = latest(kind::use);
+  const bool borrowed = sword != nullptr && sword->seats.size() == 1 && sword->seats[0] == lord &&
+                        static_cast<Name>(sword->what) == Name::collateral;
+  if (called_on_.empty() && borrowed) e.seats = {sword->other};
+  if (e.seats.empty())
+    e.cards = {};
+  else
+    e.kind = kind::use;
+  emit(e);
+}
+
+// Somebody uses the skill of a lord: of those only this one is told by nothing else.
+void Packets::passes_on(std::string_view name, Seat who, const SeatList& to) {
+  const Skill skill = skill_of(family_, name);
+  if (skill != Skill::jiuyuan_shj || to.size() != 1) return;
+  Event e = event(kind::invoke, who);
+  e.what = sanguosha::cause(skill);
+  e.other = to[0];
   emit(e);
 }
 
@@ -107,6 +146,7 @@ void Packets::skill_card(const Named& card, Seat from, const SeatList& to) {
   if (against_somebody(skill)) e.hide(Field::other);
   if (sanguosha::info(skill).effects.shape.most_targets > 0) e.seats = to;
   emit(e);
+  calls(from, skill, to);
   gatherer_ = skill == Skill::lianzi_qs ? from : nobody;
   if (skill == Skill::gongxin && to.size() == 1) {  // that he looks at the hand is in its use
     Event look = event(kind::look, from);
@@ -127,6 +167,16 @@ void Packets::duel_of_two(const Event& use) {
   SeatList& named = out_.seen()[std::exchange(two_fight_, 0) - 1].event.seats;
   if (named.size() == 2 && named[1] != use.seat && named[0] == use.seat) return;
   if (named.size() == 2 && named[1] == use.seat) named = {named[1], named[0]};
+}
+
+// Told of every skill as it begins to act; of those that awaken by nothing else.
+void Packets::awakens(std::string_view name, Seat who) {
+  const Skill skill = skill_of(family_, name);
+  if (of_kingdoms() || !playing_ || skill == Skill::none) return;
+  if (!sanguosha::info(skill).awakening) return;
+  Event e = event(kind::awaken, who);
+  e.what = sanguosha::cause(skill);
+  emit(e);
 }
 
 // A request to the viewer: the cards he looks at.
@@ -178,7 +228,8 @@ void Packets::sow(const std::vector<Card>& cards) {
 bool Packets::skill_move(const Move& m) {
   if (sower_ != nobody && m.from_seat == sower_ && m.to_seat == sown_) {
     sown_at_ = index_;  // which card it is, is shown next
-    if (of_kingdoms()) sow(listed_);
+    // It goes openly; Sheauhaw shows it no more.
+    if (of_kingdoms() || family_ == Family::sheauhaw) sow(listed_);
     if (of_kingdoms() && listed_.size() == 1) sown_card_ = listed_[0];  // and shown once more
     return true;
   }

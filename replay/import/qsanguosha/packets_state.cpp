@@ -255,6 +255,7 @@ void Packets::log_event(Value v) {
     detach = 4,
     acquire = 5,
     add = 6,
+    begins = 14,
     forms = 16
   };
   const Seat who = seat_of(v.at(1).text());
@@ -267,6 +268,7 @@ void Packets::log_event(Value v) {
       return;
     case sound: return sounds(v);
     case add: return has_skill(who, v.at(2).text());
+    case begins: return awakens(v.at(2).text(), who);
     case forms: return of_kingdoms() ? takes_forms(who, v.at(2).text()) : void();
     case acquire:
     case detach: {

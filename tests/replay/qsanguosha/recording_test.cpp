@@ -161,6 +161,90 @@ TEST(QSanguosha, KnowsTheNewerGeneralsOfSheauhaw) {
   EXPECT_EQ(skill_of(Family::sheauhaw, "lijian"), Skill::lijian_shj);
   EXPECT_EQ(skill_of(Family::sheauhaw, "noslijian"), Skill::lijian);
   EXPECT_EQ(skill_of(Family::sheauhaw, "nos2013biyue"), Skill::biyue);
+  EXPECT_EQ(general_of(Family::sheauhaw, "zhenji"), General::zhenji_shj);
+  EXPECT_EQ(general_of(Family::v2, "zhenji"), General::zhenji);
+  EXPECT_EQ(general_of(Family::sheauhaw, "vs_nos_guanyu"), General::guanyu3v3_shj);
+  EXPECT_EQ(general_of(Family::v2, "vs_nos_guanyu"), General::guanyu3v3);
+  EXPECT_EQ(skill_of(Family::sheauhaw, "zhiheng"), Skill::zhiheng_shj);
+  EXPECT_EQ(skill_of(Family::sheauhaw, "nosyingzi"), Skill::yingzi);
+}
+
+// A recording of Sheauhaw in which the lord is one general and the other player another.
+Made of_sheauhaw(std::string_view lord, std::string_view other, std::string_view lords_skill,
+                 std::string_view others_skill) {
+  Made made(Family::sheauhaw);
+  for (const auto& [what, with] : {std::pair{std::string_view("nos_zhangfei"), lord},
+                                   {std::string_view("nos_huanggai"), other},
+                                   {std::string_view("\"paoxiao\""), lords_skill},
+                                   {std::string_view("\"noskurou\""), others_skill}}) {
+    std::string& line = made.with(what);
+    line = replaced(line, what, with);
+  }
+  return made;
+}
+
+// Goddess Luo is not said to be used again, and each of its cards is.
+TEST(QSanguosha, SheauhawTellsGoddessLuoByItsCards) {
+  Made made = of_sheauhaw("nos_zhangfei", "zhenji", "\"paoxiao\"", "\"luoshen\"");
+  for (const std::string_view phase : {"round_start", "start"})
+    made.property("sgs1", "phase", phase);
+  for (const int card : {0, 60}) {
+    const std::string one = fmt::format("[{}]", card);
+    made.moves({made.way(one, 6, 3, "", "sgs1", 40, "luoshen")});
+    made.log("$JudgeResult", "sgs1", "", std::to_string(card));
+    made.moves({card == 0 ? made.way(one, 3, 0, "sgs1", "sgs1", 7)
+                          : made.way(one, 3, 5, "sgs1", "", 74, "luoshen")});
+  }
+  const std::string events = events_of(made.text());
+  EXPECT_NE(events.find(R"("with":"luoshen_shj")"), std::string::npos) << events;
+  EXPECT_EQ(events.find("gift"), std::string::npos);
+}
+
+// What another plays for a lord is the lord's by a move without cards.
+TEST(QSanguosha, SheauhawTellsWhatIsPlayedForALordWithoutCards) {
+  Made made = of_sheauhaw("nos_caocao", "nos_xuchu", "\"hujia\"", "\"nosluoyi\"");
+  made.say(Command::invoke_skill, R"(["hujia","sgs2"])");
+  made.log("#UseCard_Resp", "sgs1", "", "30");
+  made.moves({made.way("[30]", 0, 7, "sgs1", "", 2)});
+  made.moves({});
+  const std::string events = events_of(made.text());
+  EXPECT_NE(events.find(R"({"e":"respond","seat":1,"as":"dodge","cards":[]})"), std::string::npos)
+      << events;
+}
+
+// The card of Sow Dissension goes openly, and is not shown besides.
+TEST(QSanguosha, SheauhawShowsTheCardOfSowDissensionByItsMove) {
+  Made made = of_sheauhaw("nos_zhouyu", "nos_xuchu", "\"nosyingzi\"", "\"nosluoyi\"");
+  made.begin_turn("sgs2");
+  made.log("#UseCard", "sgs2", "sgs1", "@NosFanjianCard[no_suit:-]=.");
+  made.log("#ChooseSuit", "sgs1", "", "", "spade");
+  made.moves({made.way("[4]", 0, 0, "sgs2", "sgs1", 7)});
+  const std::string events = events_of(made.text());
+  EXPECT_NE(events.find("\"expose\""), std::string::npos) << events;
+}
+
+TEST(QSanguosha, TellsThatASkillAwakens) {
+  Made made = of_sheauhaw("nos_zhangfei", "sunce", "\"paoxiao\"", "\"hunzi\"");
+  made.say(Command::log_event, R"([14,"sgs1","hunzi"])");
+  made.say(Command::log_event, R"([14,"sgs1","jiang"])");
+  const std::string events = events_of(made.text());
+  EXPECT_NE(events.find(R"({"e":"awaken","seat":2,"with":"hunzi_shj"})"), std::string::npos)
+      << events;
+  EXPECT_EQ(events.find("\"jiang\""), std::string::npos);
+}
+
+// Equipment that Marriage lays before another; and a card that comes back by Heavenly Fragrance.
+TEST(QSanguosha, SheauhawTellsCardsThatGoAnotherWay) {
+  Made made = of_sheauhaw("sunshangxiang", "xiaoqiao", "\"jieyin\"", "\"tianxiang\"");
+  made.begin_turn("sgs2");
+  made.log("#UseCard", "sgs2", "sgs1", "@JieyinCard[no_suit:-]=57:putequip");
+  made.moves({made.way("[57]", 0, 1, "sgs2", "sgs1", 10, "jieyin")});
+  made.log("#UseCard", "sgs1", "sgs2", "@TianxiangCard[heart:2]=30");
+  made.moves({made.way("[30]", 0, 5, "sgs1", "", 35, "tianxiang")});
+  made.moves({made.way("[30]", 5, 0, "", "sgs2", 7)});
+  const std::string events = events_of(made.text());
+  EXPECT_NE(events.find("\"relocate\""), std::string::npos) << events;
+  EXPECT_NE(events.find("\"retrieve\""), std::string::npos) << events;
 }
 
 TEST(QSanguosha, FindsPlantedFaults) {

@@ -128,7 +128,8 @@ bool Books::owed(const Event& e, const Question* q) {
   // … and so may a lord, whose kingdom falls before it; where he is the one to be paid for, behind.
   const bool falls = falls_with_lord(e) && !war_lords.contains(at(owed_for_).generals[0]);
   const bool played = q != nullptr && static_cast<Ask>(q->ask) == Ask::play;
-  if (buries || wound || soldier || falls || (at_a_death.contains(e.kind) && !played) ||
+  const bool for_it = e.kind == kind::draw && e.rule == rule_of(Skill::poluu);
+  if (buries || wound || soldier || falls || for_it || (at_a_death.contains(e.kind) && !played) ||
       comes_of_unveiling(e))
     return true;
   const bool later = played || rewards || punishes ||

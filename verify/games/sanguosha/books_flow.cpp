@@ -283,8 +283,10 @@ bool Books::follow(const Event& e, const Question* q, const State& s, const Lega
   if ((pays || owed_ != Owed::nothing) && !owed(e, q)) return false;
   if (q != nullptr) {
     const bool haunts = e.kind == kind::possess || (seated(e.seat) && at(e.seat).host != nobody);
-    // The first is chance's; the second a skill's of whoever has just died.
-    const bool acts = !KindSet{kind::reborn, kind::enter, kind::strip}.contains(e.kind) && !haunts;
+    // The first is chance's; the last two are of skills of whoever has just died.
+    const bool last = e.kind == kind::invoke && e.what == cause(Skill::poluu);
+    const bool acts =
+        !KindSet{kind::reborn, kind::enter, kind::strip}.contains(e.kind) && !haunts && !last;
     if (begun_ && acts && seated(e.seat) && !living(e.seat))
       return broken(Inv::dead_rest, e.seat, 0, 1);
     if (static_cast<Ask>(q->ask) == Ask::play) {

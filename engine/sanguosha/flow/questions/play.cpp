@@ -1,4 +1,6 @@
 // What a player does in his play phase.
+#include <algorithm>
+
 #include "engine/sanguosha/legal/ask_rules.h"
 #include "engine/sanguosha/legal/offers.h"
 #include "engine/sanguosha/modes/mode.h"
@@ -89,7 +91,10 @@ constinit const AskRules asks::play{may_play, offer_plays};
 constinit const AskRules asks::hand_limit{
     .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
       if (const Verdict v = legal.his_cards(q, a); !v.legal()) return v;
-      return static_cast<int>(a.cards.size()) == q.value ? fine : broken(rule::phase_discard);
+      const auto counts_not = [&](Card c) { return legal.state().counts_not(c, q.who); };
+      const bool all_count = std::none_of(a.cards.begin(), a.cards.end(), counts_not);
+      const bool as_many = static_cast<int>(a.cards.size()) == q.value;
+      return all_count && as_many ? fine : broken(rule::phase_discard);
     },
     .offer = [](Offers& o) { o.from_hand(kind::discard, o.q.value); }};
 

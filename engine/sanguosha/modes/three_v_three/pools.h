@@ -45,11 +45,16 @@ inline constexpr GeneralSet freekill =
                General::lvbu3v3_old};
 static_assert(freekill.size() == 43);
 
-// Those of 2013 as QSanguosha has them. Three are newer in Sheauhaw's: these are here twice.
+// Those of 2013 as QSanguosha has them. Fourteen are newer in Sheauhaw's: these are here twice.
+inline constexpr GeneralSet newer_of_sheauhaw{
+    General::diaochan_shj,      General::pangde_shj,     General::xuhuang_shj,
+    General::zhenji_shj,        General::zhugeliang_shj, General::sunquan_shj,
+    General::sunshangxiang_shj, General::xiahouyuan_shj, General::xiaoqiao_shj,
+    General::jiangwei_shj,      General::sunce_shj,      General::sunjian_shj,
+    General::guanyu3v3_shj,     General::lvbu3v3_shj};
 inline constexpr GeneralSet qsanguosha = (of_2013 - GeneralSet{General::zhugejin3v3}) |
-                                         GeneralSet{General::zhugejin2013, General::diaochan_shj,
-                                                    General::pangde_shj, General::xuhuang_shj};
-static_assert(qsanguosha.size() == 35);
+                                         GeneralSet{General::zhugejin2013} | newer_of_sheauhaw;
+static_assert(qsanguosha.size() == 46);
 
 // By the number of the option's value.
 inline constexpr std::array<GeneralSet, 6> all = {wind,    standard, of_2012,

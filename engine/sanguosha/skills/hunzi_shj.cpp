@@ -1,0 +1,26 @@
+// 魂姿（新版） Soul of the House, as Sheauhaw has it
+#include "engine/sanguosha/flow/play.h"
+
+namespace tally::sanguosha {
+
+constinit const SkillInfo skills::hunzi_shj{
+    .id = "SGS-SKILL-HUNZI-SHJ",
+    .en = "Soul of the House (new)",
+    .zh = "魂姿（新版）",
+    .compulsory = true,
+    .awakening = true,
+    .text_en =
+        "Awakening. At the start of your prepare phase, if you have 1 hit point, you lose a "
+        "point of your maximum and gain Handsome (new) and Heroic Spirit.",
+    .text_zh = "觉醒技，准备阶段，若体力值为1，减1点体力上限，然后获得“英姿（新版）”和“英魂”。",
+    .source = "programs: QSanguosha of Sheauhaw, mountain.cpp, general 孙策; observed",
+    .source_zh = "程序：太阳神三国杀Sheauhaw版，mountain.cpp，武将孙策；实测",
+    .effects = {.prepare_start = [](Play& g, Seat owner, PhaseTime& time) {
+      if (time.who != owner || g.state().at(owner).hp != 1 || !g.awakens(owner, Skill::hunzi_shj))
+        return;
+      g.change_max_hp(owner, -1, rule_of(Skill::hunzi_shj));
+      g.acquires(owner, Skill::yingzi_shj, rule_of(Skill::hunzi_shj));
+      g.acquires(owner, Skill::yinghun, rule_of(Skill::hunzi_shj));
+    }}};
+
+}  // namespace tally::sanguosha
