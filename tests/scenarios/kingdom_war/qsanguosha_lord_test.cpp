@@ -73,9 +73,9 @@ STORY(JiaheQs, WhoLiesFaceDownJoinsToDraw) {
 
 STORY(JiaheQs, OrToLayABeacon) {
   War s(5, lord_rules);
-  s.hidden(1, "luxun_gz dingfeng_gz").open(2, "lord_sunquan_qs ganning_gz");
+  s.hidden(1, "luxun_gz lvmeng_gz").open(2, "lord_sunquan_qs ganning_gz");
   s.open(3, "caocao_gz dianwei_gz").hand(1, "S2.eight_diagram");
-  s.unveils(1, "dingfeng_gz").asked(Ask::play);
+  s.unveils(1, "lvmeng_gz").asked(Ask::play);
   s.sees("allegiance", 1).as("wu");
   s.invokes(1, "jiahe_qs").of(2);
   s.pays_tribute(1, "S2.eight_diagram", "jiahe_qs").to(2);
@@ -84,9 +84,9 @@ STORY(JiaheQs, OrToLayABeacon) {
 
 STORY(JiaheQs, NotWithNothingToLay) {
   War s(5, lord_rules);
-  s.hidden(1, "luxun_gz dingfeng_gz").open(2, "lord_sunquan_qs ganning_gz");
+  s.hidden(1, "luxun_gz lvmeng_gz").open(2, "lord_sunquan_qs ganning_gz");
   s.open(3, "caocao_gz dianwei_gz").hand(1, "S7.slash");
-  s.illegal("SGS-GZ-UNVEIL").unveils(1, "dingfeng_gz").asked(Ask::play);
+  s.illegal("SGS-GZ-UNVEIL").unveils(1, "lvmeng_gz").asked(Ask::play);
   s.declines(1, Ask::play);
 }
 
