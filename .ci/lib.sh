@@ -73,13 +73,6 @@ build() {
   ) 9>"$folder/.lock"
 }
 
-# build_sanitized TARGET: in build-sanitize/, for the tests and the fuzzers alike.
-build_sanitized() {
-  install run test sanitize
-  build "$root/build-sanitize" "$1" TALLY_TESTS=ON TALLY_SANITIZE=ON \
-    CMAKE_CXX_COMPILER="$(command -v clang++)"
-}
-
 # configured FOLDER [OPTION=VALUE...]: whether the folder is ready for ninja, with these options.
 configured() {
   local cache=$1/CMakeCache.txt option

@@ -37,7 +37,7 @@ Tree Tree::list(std::vector<Tree> items) {
 Tree Tree::map(std::vector<std::pair<std::string_view, Tree>> pairs) {
   Tree t;
   t.kind = Kind::map;
-  for (auto& [key, value] : pairs) t.pairs.push_back({of(key), std::move(value)});
+  for (auto& [key, value] : pairs) t.pairs.emplace_back(of(key), std::move(value));
   return t;
 }
 
@@ -51,7 +51,7 @@ const Tree& Tree::at(std::string_view key) const {
 Tree& Tree::at(std::string_view key) {
   for (auto& [k, v] : pairs)
     if (k.text == key) return v;
-  return pairs.emplace_back(Pair{of(key), {}}).second;
+  return pairs.emplace_back(of(key), Tree()).second;
 }
 
 std::int64_t Tree::integer(std::string_view key, std::int64_t otherwise) const {
@@ -82,7 +82,7 @@ Tree read_tree(cbor::Value value) {
       return t;
     case cbor::Kind::map:
       t.kind = Tree::Kind::map;
-      for (auto [key, item] : value.pairs()) t.pairs.push_back({read_tree(key), read_tree(item)});
+      for (auto [key, item] : value.pairs()) t.pairs.emplace_back(read_tree(key), read_tree(item));
       return t;
     default: return t;
   }

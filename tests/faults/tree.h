@@ -18,8 +18,7 @@ struct Tree {
   double real = 0;
   std::string text;
   std::vector<Tree> items;  // of an array; the one item of a tag
-  struct Pair;
-  std::vector<Pair> pairs;
+  std::vector<std::pair<Tree, Tree>> pairs;
 
   static Tree of(std::int64_t n);
   static Tree of(std::string_view s);
@@ -35,11 +34,6 @@ struct Tree {
   // The same, to be changed; it is added when it is not there.
   Tree& at(std::string_view key);
   [[nodiscard]] std::int64_t integer(std::string_view key, std::int64_t otherwise = 0) const;
-};
-
-struct Tree::Pair {
-  Tree first;
-  Tree second;
 };
 
 Tree read_tree(freekill::cbor::Value value);

@@ -148,7 +148,8 @@ Step& Step::as(std::string_view name) {
   const auto names_of = f == nullptr ? std::span<const std::string_view>{} : f->names;
   const auto it = std::find(names_of.begin(), names_of.end(), name);
   if (it == names_of.end())
-    ADD_FAILURE_AT(where.file_name(), where.line()) << schema().of(e).name << " has no " << name;
+    ADD_FAILURE_AT(where.file_name(), static_cast<int>(where.line()))
+        << schema().of(e).name << " has no " << name;
   else
     e.what = static_cast<What>(it - names_of.begin());
   text += " as " + std::string(name);

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <source_location>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,22 +16,7 @@
 namespace tally::test {
 
 using sanguosha::Ask;
-// Where a story says something: std::source_location, which clang 14 does not know.
-class Where {
- public:
-  constexpr Where() = default;
-  static constexpr Where current(const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
-    return {file, line};
-  }
-  [[nodiscard]] constexpr const char* file_name() const { return file_; }
-  [[nodiscard]] constexpr int line() const { return line_; }
-
- private:
-  constexpr Where(const char* file, int line) : file_(file), line_(line) {}
-
-  const char* file_ = "";
-  int line_ = 0;
-};
+using Where = std::source_location;
 
 // What a check can look at.
 struct Scene {

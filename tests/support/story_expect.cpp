@@ -24,7 +24,8 @@ void Story::require(Where where, std::string what, std::function<bool(const Scen
       std::move(what),
       [holds = std::move(holds)](const Scene& scene, const Step& self) {
         if (!holds(scene))
-          ADD_FAILURE_AT(self.where.file_name(), self.where.line()) << "expected: " << self.text;
+          ADD_FAILURE_AT(self.where.file_name(), static_cast<int>(self.where.line()))
+              << "expected: " << self.text;
       },
       where);
 }
@@ -34,7 +35,7 @@ namespace {
 template <class Expected, class Actual>
 void same(const Step& self, const Expected& expected, const Actual& actual) {
   if (expected != actual)
-    ADD_FAILURE_AT(self.where.file_name(), self.where.line())
+    ADD_FAILURE_AT(self.where.file_name(), static_cast<int>(self.where.line()))
         << self.text << ": expected " << ::testing::PrintToString(expected) << ", is "
         << ::testing::PrintToString(actual);
 }

@@ -318,7 +318,7 @@ Step& Story::baseless(std::string_view rule_id, std::string_view event, int seat
   step.check = [](const Scene& scene, const Step& self) {
     const Rule rule = scene.match.rule_against(self.event());
     if (rule != self.cited)
-      ADD_FAILURE_AT(self.where.file_name(), self.where.line())
+      ADD_FAILURE_AT(self.where.file_name(), static_cast<int>(self.where.line()))
           << self.text << " out of the blue breaks " << id_of(rule) << ", not "
           << id_of(self.cited);
   };

@@ -119,7 +119,7 @@ State Storyteller::state() const {
 void Storyteller::fail(const Where& where, const std::string& what) const {
   std::string last;
   for (const std::string& h : heard_) last += "\n    " + h;
-  ADD_FAILURE_AT(where.file_name(), where.line())
+  ADD_FAILURE_AT(where.file_name(), static_cast<int>(where.line()))
       << what << "\n  the last that was told:" << (last.empty() ? " nothing" : last);
 }
 

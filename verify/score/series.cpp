@@ -52,8 +52,10 @@ Message said_player(const Series::Player& player) {
 }
 
 Message Series::said_player(int player) const {
-  const std::string& name = games_.front().names[static_cast<std::size_t>(player)];
-  return verify::said_player({.name = by_name() ? name : "", .number = player + 1});
+  Player p;
+  if (by_name()) p.name = games_.front().names[static_cast<std::size_t>(player)];
+  p.number = player + 1;
+  return verify::said_player(p);
 }
 
 std::vector<Series::Player> Series::players() const {
