@@ -95,8 +95,8 @@ TEST(Show, NumbersAreThoseThatLegalTakes) {
   };
   const std::string record = "corpus/native/small-2-2.jsonl";
   const std::string shown = of({"show", record, "--turn", "1", "--numbers"});
-  EXPECT_NE(shown.find("\n    12  • seat 1 uses ♣3 Wine on seat 1 "), std::string::npos) << shown;
-  EXPECT_NE(of({"legal", record, "--at", "12"}).find("event 12, turn 1: seat 1 may use"),
+  EXPECT_NE(shown.find("\n    11  • seat 1 uses ♣3 Wine on seat 1 "), std::string::npos) << shown;
+  EXPECT_NE(of({"legal", record, "--at", "11"}).find("event 11, turn 1: seat 1 may use"),
             std::string::npos);
 }
 

@@ -25,12 +25,13 @@ STORY(Jiang, ADuelOnHim) {
 }
 
 STORY(Jiang, NotForABlackSlash) {
-  Story s(4);
-  s.general(1, "sunce").general(2, "sunce").hand(1, "S7.slash");
-  s.never_asked(Ask::invoke, 1);
-  s.never_asked(Ask::invoke, 2);
-  s.uses(1, "S7.slash").on(2);
-  s.sees("damage", 2);
+  for (const int owner : {1, 2}) {
+    Story s(4);
+    s.general(owner, "sunce").hand(1, "S7.slash");
+    s.never_asked(Ask::invoke, owner);
+    s.uses(1, "S7.slash").on(2);
+    s.sees("damage", 2);
+  }
 }
 
 STORY(Jiang, OnceForASlashOnSeveral) {
