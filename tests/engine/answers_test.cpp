@@ -39,6 +39,8 @@ struct Told {
   int besides_any;
   // Questions without a list of answers, and why.
   std::map<int, std::string_view> unlisted;
+  // Some 20,000 games may go by without these; stories have them.
+  std::set<int> rare = {};
 };
 
 constexpr std::string_view by_record = "only a record answers it, by what it tells next";
@@ -51,7 +53,7 @@ std::vector<Told> all_games() {
   const auto n = [](auto ask) { return static_cast<int>(ask); };
   return {{"sanguosha",
            {4, 5, 4, 3, 4, 2},
-           6,
+           20,
            "expansions",
            n(S::count) - 1,
            n(S::invoke),
@@ -73,7 +75,8 @@ std::vector<Told> all_games() {
             {n(S::reborn), of_generals},
             {n(S::stands), by_record},
             {n(S::over), by_record},
-            {n(S::punish), by_record}}},
+            {n(S::punish), by_record}},
+           {n(S::gift_beside)}},
           {"dou_dizhu",
            {3},
            10,
@@ -329,7 +332,8 @@ TEST(Answers, ThoseListedAreThoseTheRulesAllowAmongAllThatCouldBeTried) {
     const auto missing = [&] {
       std::string out;
       for (int ask = 1; ask <= told.last_ask; ++ask)
-        if (all[ask] == 0 && !(told.unlisted.contains(ask) && told.unlisted.at(ask) == by_record))
+        if (all[ask] == 0 && !told.rare.contains(ask) &&
+            !(told.unlisted.contains(ask) && told.unlisted.at(ask) == by_record))
           out += fmt::format(" {}", ask);
       return out;
     };

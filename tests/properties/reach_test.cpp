@@ -55,7 +55,7 @@ TEST(random_games, have_every_kind_of_event) {
   add(play(8, 300, "guozhan-expansions"));
   add(play(8, 100, "guozhan-strategy"));
   add(play(8, 100, "guozhan-freekill"));
-  add(play(8, 300, "qsanguosha-hegemony-expansions-pioneer"));
+  add(play(8, 2000, "qsanguosha-hegemony-expansions-pioneer"));
   add(play(6, 100, "noname-3v3"));
   add(play(8, 100, "seed-000-reincarnation"));
   add(play(8, 100, "seed-000-dark-souls"));
