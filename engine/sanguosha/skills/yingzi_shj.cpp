@@ -1,5 +1,5 @@
 // 英姿（新版） Handsome, as Sheauhaw has it
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/skills/handsome.h"
 
 namespace tally::sanguosha {
 
@@ -14,13 +14,6 @@ constinit const SkillInfo skills::yingzi_shj{
     .text_zh = "锁定技，摸牌阶段，你多摸一张牌；你的手牌上限等于体力上限。",
     .source = "programs: QSanguosha of Sheauhaw, standard-generals.cpp, 英姿; observed",
     .source_zh = "程序：太阳神三国杀Sheauhaw版，standard-generals.cpp，英姿；实测",
-    .effects = {.drawing =
-                    [](Play&, Seat owner, Drawing& drawing) {
-                      if (drawing.who == owner && !drawing.done) ++drawing.count;
-                    },
-                .hand_limit =
-                    [](const State& s, Seat owner, LimitView& v) {
-                      if (v.who == owner) v.limit += s.lost_hp(owner);
-                    }}};
+    .effects = {.drawing = draws_one_more_always, .hand_limit = keeps_maximum}};
 
 }  // namespace tally::sanguosha

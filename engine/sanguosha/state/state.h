@@ -255,11 +255,11 @@ struct State {
   // His next such phase is skipped; or is not after all.
   void skip(Seat s, Phase p, Cause by) { at(s).skips[static_cast<std::size_t>(p)] = by.number(); }
   void unskip(Seat s, Phase p) { at(s).skips[static_cast<std::size_t>(p)] = 0; }
-  // A card on the table that is not put away with the others, until `unkeep`.
   // Hand cards of his that do not count to his hand limit, by a skill (洛神 as Sheauhaw has it).
   [[nodiscard]] bool counts_not(Card c, Seat s) const {
     return c < deck_size && uncounted.contains(c) && where(c) == Place{Zone::hand, s};
   }
+  // A card on the table that is not put away with the others, until `unkeep`.
   void keep(Card c) { c < deck_size ? kept.add(c) : static_cast<void>(++kept_unseen); }
   void unkeep();
   // Before the first shuffle: no other cards than these are in the game.
