@@ -6,6 +6,7 @@
 #include <vector>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "cli/commands.h"
 #include "cli/failure_messages.h"
@@ -125,7 +126,7 @@ class Score {
     else
       sheet = kit.score(story, match, entry.report.winners, rules);
     g.none = sheet.none;
-    if (a_.series && g.none.empty() && kit.series == no_rule)
+    if (a_.series && kit.series == no_rule)
       throw Failure(usage, say::without_series(g.source, std::string(record.game->name())));
     if (g.none.empty()) {
       if (entry.report.verdict == VerdictKind::violations) {
@@ -138,10 +139,10 @@ class Score {
         g.seats.push_back(
             {said_seat(s, &record.labels), was[i][0], sheet.seats[i], sheet.total(s)});
       }
-      series_.add(record, sheet, rules);
     } else {
       ends_with(undecided);
     }
+    if (a_.series && record.setup.players > 0) series_.add(record, sheet, rules);
     a_.jsonl ? json(g) : text(g);
     games_.push_back(std::move(g));
   }
@@ -220,7 +221,7 @@ class Score {
       fmt::format_to(to, "{}{{\"rank\":{},\"player\":{},\"name\":", i > 0 ? "," : "", p.rank,
                      p.number);
       report::write_json_string(json_, p.name);
-      fmt::format_to(to, ",\"points\":{}}}", p.total);
+      fmt::format_to(to, ",\"points\":{},\"by_game\":[{}]}}", p.total, fmt::join(p.points, ","));
     }
     json_ += "],\"faults\":[";
     for (std::size_t i = 0; i < faults.size(); ++i) {

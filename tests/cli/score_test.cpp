@@ -65,5 +65,22 @@ TEST(ScoreCommand, SaysWhatIsWrongWithASeries) {
   EXPECT_NE(html.find("</html>"), std::string::npos);
 }
 
+// A game that was not played out keeps its place: the third is still the third.
+TEST(ScoreCommand, CountsAGameWithoutPointsInASeries) {
+  std::ifstream whole(scored_corpus + "native/classic-5-4.jsonl");
+  std::string game((std::istreambuf_iterator<char>(whole)), std::istreambuf_iterator<char>());
+  game.erase(game.rfind('\n', game.size() - 2) + 1);
+  const std::string cut = ::testing::TempDir() + "cut.jsonl";
+  std::ofstream(cut) << game;
+  const std::string played = scored_corpus + "native/classic-5-4.jsonl";
+  const Outcome o = run({"score", "--series", played, cut, played});
+  EXPECT_EQ(o.code, 1) << o.err;
+  EXPECT_TRUE(says_so(o, "no series: game 2 has no points (SGS-SCORE-SERIES)")) << o.out;
+  EXPECT_FALSE(says_so(o, "in game 3")) << o.out;
+  const Outcome j = run({"score", "--series", "--format", "jsonl", played, cut, played});
+  EXPECT_TRUE(says_so(j, ",0,")) << j.out;
+  EXPECT_TRUE(says_so(j, "\"by_game\":[")) << j.out;
+}
+
 }  // namespace
 }  // namespace tally::cli::testing

@@ -313,12 +313,6 @@ TEST(Verdict, ReasonsFitTheCondition) {
     return text_of(f.message).find("not on oneself") != std::string::npos;
   });
   EXPECT_NE(on_oneself, fire->report.findings.end()) << findings_of(*fire);
-  const Ruleset no_twins = with("dup_name_zones", 1);
-  const auto twins = check(five_players(), &no_twins);
-  const auto slot = std::ranges::find_if(twins->report.findings, [](const Finding& f) {
-    return text_of(f.message).find("no two of one name") != std::string::npos;
-  });
-  EXPECT_NE(slot, twins->report.findings.end()) << findings_of(*twins);
 }
 
 TEST(Verdict, ALineThatContradictsItselfSaysSo) {

@@ -40,24 +40,16 @@ STORY(Equipment, IsForOneselfOnly) {
   s.baseless("SGS-EQUIP-SLOT", "replace", 1);
 }
 
-STORY(OptionDupNameZones, JudgementEqualEquipmentMayReplaceEqualEquipment) {
-  Story s(4);
-  s.with("dup_name_zones", "judgement").hand(1, "DA.crossbow C6.indulgence");
-  s.equip(1, "CA.crossbow").judging(2, "S6.indulgence");
-  s.uses(1, "DA.crossbow");
-  s.illegal("SGS-DELAYED-SAME-NAME").uses(1, "C6.indulgence").on(2);
-  s.expect_equip(1, "DA.crossbow");
-  s.expect_discarded("CA.crossbow");
-}
-
-STORY(OptionDupNameZones, JudgementAndEquipNoEquipmentOfANameOneHas) {
-  Story s(4);
-  s.with("dup_name_zones", "judgement+equip").hand(1, "DA.crossbow S2.vine C6.indulgence");
-  s.equip(1, "CA.crossbow C2.eight_diagram").judging(2, "S6.indulgence");
-  s.illegal("SGS-EQUIP-SLOT").uses(1, "DA.crossbow");
-  s.illegal("SGS-DELAYED-SAME-NAME").uses(1, "C6.indulgence").on(2);
-  s.uses(1, "S2.vine");
-  s.expect_equip(1, "CA.crossbow S2.vine");
+STORY(OptionDupNameZones, ByBothEqualEquipmentReplacesEqualEquipment) {
+  for (const char* zones : {"judgement", "judgement+equip"}) {
+    Story s(4);
+    s.with("dup_name_zones", zones).hand(1, "DA.crossbow C6.indulgence");
+    s.equip(1, "CA.crossbow").judging(2, "S6.indulgence");
+    s.uses(1, "DA.crossbow");
+    s.illegal("SGS-DELAYED-SAME-NAME").uses(1, "C6.indulgence").on(2);
+    s.expect_equip(1, "DA.crossbow");
+    s.expect_discarded("CA.crossbow");
+  }
 }
 
 // --- horses

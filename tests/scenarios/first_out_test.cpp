@@ -61,6 +61,19 @@ STORY(OptionFirstOut, AnyAttackLeavesHimToHisEnemies) {
   s.anything_else();
 }
 
+STORY(OptionFirstOut, AlwaysAlsoAgainstWhomHeHasAttacked) {
+  Story s(4);
+  s.with("first_out", "always").first_out_before(2);
+  s.play_phase_of(2).hand(2, "S8.slash").hand(1, "H2.dodge S7.slash").hp(2, 1).discards_whatever();
+  s.uses(2, "S8.slash").on(1);
+  s.dodges(1, "H2.dodge");
+  s.sees("turn", 1);
+  s.uses(1, "S7.slash").on(2);
+  s.sees("damage", 2);
+  s.sees("hp", 2).points(1);
+  s.never("dying");
+}
+
 STORY(FirstOut, MoreThanOneHitPointIsTakenDownToTheLast) {
   Story s(4);
   s.with("first_out", "struck_back").first_out_before(2);

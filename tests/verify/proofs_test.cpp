@@ -628,6 +628,16 @@ const std::vector<Slip>& slips() {
        "4 players: 1 lord, 1 loyalist, 1 rebel, 1 spy, together 4; dealt: 1 lord, 1 loyalist, 1 "
        "rebel, 1 spy, 0 hidden"},
       {"sanguosha",
+       "THM-SGS-DECAY-ENDS",
+       {"decays", Term::less, 1, Term::at_most},
+       "1 hit points: the last one goes in round 3",
+       "seed-000"},
+      {"sanguosha",
+       "THM-SGS-REBORN-IN-A-ROUND",
+       {"sacrifices", Term::choice, 1, Term::second},
+       "4 players: 4 sacrifices are wanted, 3 others can give one",
+       "seed-000-reincarnation"},
+      {"sanguosha",
        "THM-SGS-DISTANCE-LEAST",
        {"distance", Term::choice, 4, Term::second},
        "2 alive, 1 seats on, weapon range 1: distance 0"},
@@ -976,7 +986,8 @@ class SecondSolver : public ::testing::Test {
 
 TEST_F(SecondSolver, AgreesOnTheTheoremsOfTheIdentityGame) {
   const Game& game = *find_game("sanguosha");
-  for (const char* name : {"classic", "classic-small", "freekill-0.5", "generals"})
+  for (const char* name :
+       {"classic", "classic-small", "freekill-0.5", "generals", "seed-000-reincarnation"})
     ask(game, load_ruleset(game, name));
   ask(game, changed(game, {{"end_rebels", 1}, {"reward", 1}, {"roles_5", 1131}}));
   ask(game, changed(game, {{"end_rebels", 2}, {"end_lord_side", 1}}));

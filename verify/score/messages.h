@@ -23,6 +23,7 @@ TALLY_SAY(series_of_many, (Number, Number),
 TALLY_SAY(series_other_players, (Number), "game {0} has other players than the first",
           "第{0}局的玩家与第一局不同")
 TALLY_SAY(series_no_leader, (Number), "game {0}: who is lord is not shown", "第{0}局未显示谁是主公")
+TALLY_SAY(series_no_points, (Number), "game {0} has no points", "第{0}局没有积分")
 TALLY_SAY(series_led_twice, (Number, Message), "{1} is lord again in game {0}",
           "第{0}局又由{1}担任主公")
 TALLY_SAY(series_out_of_order, (Number, Message, Message),

@@ -22,10 +22,11 @@ void Series::add(const Record& record, const Sheet& sheet, const Ruleset& rules)
   }
   Played p;
   p.leader = sheet.leader;
+  p.scored = sheet.none.empty();
   for (Seat s = 0; s < record.setup.players; ++s) {
     const auto i = static_cast<std::size_t>(s);
     p.names.push_back(i < record.labels.size() ? record.labels[i].name : "");
-    p.points.push_back(sheet.total(s));
+    p.points.push_back(p.scored ? sheet.total(s) : 0);
   }
   games_.push_back(std::move(p));
 }
@@ -105,16 +106,16 @@ std::vector<Message> Series::faults() const {
       out.push_back(say::series_other_players(g + 1));
       continue;
     }
-    if (p.leader == nobody) {
-      out.push_back(say::series_no_leader(g + 1));
+    const int next = static_cast<int>((static_cast<std::size_t>(before) + 1) % players);
+    if (!p.scored || p.leader == nobody) {  // the next one is taken to have led
+      out.push_back(p.scored ? say::series_no_leader(g + 1) : say::series_no_points(g + 1));
+      if (before >= 0) led.insert(before = next);
       continue;
     }
     const int leader = player_at(g, p.leader);
-    const int next =
-        before < 0 ? leader : static_cast<int>((static_cast<std::size_t>(before) + 1) % players);
     if (!led.insert(leader).second)
       out.push_back(say::series_led_twice(g + 1, said_player(leader)));
-    else if (leader != next)
+    else if (before >= 0 && leader != next)
       out.push_back(say::series_out_of_order(g + 1, said_player(leader), said_player(next)));
     before = leader;
   }

@@ -15,7 +15,8 @@ namespace tally::verify {
 // to game, so that the next player leads.
 class Series {
  public:
-  // The next game. `rules`: of the first one it is asked whether equal totals share a rank.
+  // The next game; one without points, say because it was not played out, counts 0 for everybody.
+  // `rules`: of the first one it is asked whether equal totals share a rank.
   void add(const Record& record, const Sheet& sheet, const Ruleset& rules);
 
   struct Player {
@@ -41,6 +42,7 @@ class Series {
     std::vector<std::string> names;  // by seat; of those without, all empty
     std::vector<int> points;
     Seat leader = nobody;
+    bool scored = false;
   };
   [[nodiscard]] bool by_name() const;
   [[nodiscard]] Message said_player(int player) const;

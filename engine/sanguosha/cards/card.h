@@ -87,14 +87,12 @@ extern const std::array<const CardRules*, static_cast<std::size_t>(Name::count)>
 // Those of a card of a group, where this one is named.
 [[nodiscard]] SeatList group_of(const State& state, Seat user, Seat named, Name as, Color color);
 
-// The room of a piece of equipment (cards/equipment.cpp).
-Verdict not_twice(const Legal& legal, const Event& use);
+// cards/equipment.cpp
 void put_on(Play& g, Use& u);
 [[nodiscard]] constexpr CardRules equipment(const Effects& worn, const Breach* refusal = nullptr,
                                             const Says<>* needs = nullptr) {
   CardRules rules;
   rules.aim = Aim::user;
-  rules.condition = not_twice;
   rules.resolve = put_on;
   rules.needs = needs;
   rules.refusals = {{{why::plain, refusal}}};

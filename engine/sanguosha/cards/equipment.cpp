@@ -3,14 +3,6 @@
 
 namespace tally::sanguosha {
 
-// AMB-SGS-004, read literally: no two cards of one name in the equipment area either.
-Verdict not_twice(const Legal& legal, const Event& use) {
-  const Name as = Legal::as_of(use);
-  const bool twice = legal.options().is(Opt::dup_name_zones, 1) &&
-                     legal.state().equipment_name(use.seat, slot_of(info(as).type)) == as;
-  return twice ? broken(rule::equip_slot) : fine;
-}
-
 // SGS-EQUIP-SLOT: one weapon, one armour, one horse of each kind; what was there is put away.
 void put_on(Play& g, Use& u) {
   const Seat who = u.targets.empty() ? u.by : u.targets[0];

@@ -90,9 +90,6 @@ TALLY_SAY(no_answer, (Message), "{0}: this card is not the answer that is asked 
 TALLY_SAY(not_to_recast, (Message), "{0}: this card cannot be recast", "{0}：此牌不能重铸")
 TALLY_SAY(delayed_already, (Message), "{0}: a delayed trick of this name lies there already",
           "{0}：该处已有同名延时锦囊")
-TALLY_SAY(equipped_already, (Message),
-          "{0}: by this ruleset no two of one name in the equipment area (dup_name_zones)",
-          "{0}：按此规则集，装备区里不能有两张同名牌（dup_name_zones）")
 TALLY_SAY(nothing_to_nullify, (Message), "{0}: no trick can be nullified here",
           "{0}：此处没有可抵消的锦囊")
 TALLY_SAY(has_passed, (Message), "{0}: this player has passed already", "{0}：该角色已经放弃")
@@ -209,7 +206,6 @@ constexpr RuleSays plain_words[] = {
     {rule::answer_who, &breach::another_is_asked},
     {rule::recast, &breach::not_to_recast},
     {rule::delayed_same, &breach::delayed_already},
-    {rule::equip_slot, &breach::equipped_already},
     {rule::nullify_window, &breach::nothing_to_nullify},
     {rule::nullify_order, &breach::has_passed},
     {rule::rescue, &breach::does_not_save},

@@ -102,7 +102,7 @@
   X(jieyin,            "OPT-SGS-JIEYIN", "target_first", "owner_first")                    \
   X(decay,             "AMB-SGS-044", "off", "each_round", "once_in_so_many")             \
   N(decay_rounds,      "OPT-SGS-DECAY-ROUNDS", 3, 1, 99)                                  \
-  X(first_out,         "AMB-SGS-045", "off", "struck_back", "any_attack")                 \
+  X(first_out,         "AMB-SGS-045", "off", "struck_back", "any_attack", "always")       \
   X(reincarnation,     "OPT-SGS-REINCARNATION", "false", "true")                          \
   X(reborn_as,         "AMB-SGS-046", "same_kingdom", "first")                            \
   X(reborn_limits,     "AMB-SGS-047", "gives_nothing", "once_only")                       \

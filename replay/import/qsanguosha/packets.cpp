@@ -277,6 +277,7 @@ void Packets::game_over(Value v) {
       of_kingdoms() && blow != nullptr && dead_.contains(blow->seat) && unchains(*blow))
     chained(blow->seat, false);
   if (of_kingdoms()) shown_at_the_end();
+  never_got();
   std::size_t i = 0;
   for (const Value role : values_of(v.at(1)))
     if (i < ids_.size() && !of_kingdoms()) has_role(ids_[i++], role.text());

@@ -82,6 +82,7 @@ class Packets {
   // --- cards (packets_move.cpp)
   void lose(Value v);
   void get(Value v);
+  void never_got();
   void takes_nothing();
   Move read_move(Value v);
   void moved(const Move& m);
@@ -239,7 +240,12 @@ class Packets {
   std::array<sanguosha::Name, card_numbers> viewed_{};
   std::array<sanguosha::Skill, card_numbers> viewed_by_{};  // … by which skill
   std::vector<Card> listed_;                                // by the move at hand
-  std::vector<std::string> lost_;                           // moves told as lost, not yet as got
+  struct Lost {
+    std::string told;
+    std::size_t cards = 0;
+    std::uint32_t at = 0;
+  };
+  std::vector<Lost> lost_;  // moves told as lost, not yet as got
   // A use or answer whose cards have not left the hand yet.
   Event pending_;
   std::vector<Card> pending_cards_;

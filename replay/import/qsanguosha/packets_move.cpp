@@ -91,7 +91,7 @@ void Packets::read_cards(Value v) {
 // [number, move…]
 void Packets::lose(Value v) {
   constexpr std::size_t most_open = 1000;
-  if (lost_.size() < most_open) lost_.push_back(told(v));
+  if (lost_.size() < most_open) lost_.push_back({told(v), cards_in(v), index_});
   if (!playing_) return deal(v);
   // What makes room for another card is told behind it, what takes the place of a judgement card
   // too; of what goes the same way from several places, the places are told one by one.
@@ -130,8 +130,7 @@ void Packets::takes_nothing() {
 
 // The same once more, when the cards are there.
 void Packets::get(Value v) {
-  const std::string got = told(v);
-  const auto it = std::ranges::find(lost_, got);
+  const auto it = std::ranges::find(lost_, told(v), &Lost::told);
   if (it != lost_.end()) {
     lost_.erase(it);
     const auto is_swap = [](Value move) { return reason_of(move).at(0).number() == reason::swap; };
@@ -141,8 +140,17 @@ void Packets::get(Value v) {
       swapped();
     return;
   }
-  out_.contradict(index_, rule::unexplained, nobody, say::lost_and_got(),
-                  say::cards_lost(lost_.size()), say::cards_got(cards_in(v)));
+  const std::size_t cards = lost_.empty() ? 0 : lost_.front().cards;
+  if (!lost_.empty()) lost_.erase(lost_.begin());
+  out_.contradict(index_, rule::unexplained, nobody, say::lost_and_got(), say::cards_lost(cards),
+                  say::cards_got(cards_in(v)));
+}
+
+// What was lost and never got, when the game is over.
+void Packets::never_got() {
+  for (const Lost& lost : lost_)
+    out_.contradict(lost.at, rule::unexplained, nobody, say::lost_and_got(),
+                    say::cards_lost(lost.cards), say::cards_got(0));
 }
 
 // The first hands, in any order of players.

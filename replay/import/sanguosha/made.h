@@ -2,6 +2,7 @@
 // Events as readers make them.
 #include <algorithm>
 #include <cstdint>
+#include <span>
 
 #include "engine/core/event.h"
 
@@ -19,6 +20,15 @@ inline Event event(Kind k, Seat seat = nobody) {
   e.kind = k;
   e.seat = seat;
   if (seat == nobody) e.hide(Field::seat);
+  return e;
+}
+
+inline Event with_cards(Kind k, Seat seat, std::span<const Card> cards, Rule cause = no_rule) {
+  Event e;
+  e.kind = k;
+  e.seat = seat;
+  e.cards = cards;
+  e.rule = cause;
   return e;
 }
 

@@ -7,16 +7,17 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
-#include "engine/sanguosha/skills/skills.h"
-#include "replay/books/ruleset.h"
-#include "replay/check.h"
 #include "replay/import/noname/container.h"
 #include "replay/io/input.h"
 #include "replay/io/whole_file.h"
-#include "replay/source.h"
-#include "replay/words.h"
+#include "tests/replay/found.h"
 
 namespace tally::noname::testing {
+
+using tally::testing::events_of;
+using tally::testing::found_in;
+using tally::testing::Read;
+using tally::testing::read;
 
 // A recording of two players: the rebel Huang Gai, who records, and the lord Zhang Fei.
 class Made {
@@ -152,34 +153,6 @@ inline std::string recording(std::string_view name) {
       io::read_all(fmt::format("{}/corpus/noname/nn-{}", TALLY_SOURCE_DIR, name));
   io::Bytes room;
   return std::string(json_of(file.bytes(), room));
-}
-
-// What reading gives: a record, or what is said instead.
-struct Read {
-  Record record;
-  std::string error;
-};
-inline void read(const std::string& file, Read& out) {
-  RecordStream stream;
-  stream.open(io::Input::of_memory(file));
-  out.error.clear();
-  if (stream.next(out.record) != RecordStream::Got::record)
-    out.error = text_of(stream.error().message);
-}
-
-// "wrong SGS-DAMAGE, …"; the verdict alone where nothing was found.
-inline std::string found_in(const std::string& file) {
-  Read r;
-  read(file, r);
-  if (!r.error.empty()) return r.error;
-  Checker checker(*r.record.game);
-  Report report;
-  checker.check(r.record, load_ruleset(*r.record.game, r.record.ruleset), report);
-  const auto ids = sanguosha::all_rule_ids();
-  std::string out;
-  for (const Finding& f : report.findings)
-    out += fmt::format("{}{} {}", out.empty() ? "" : ", ", name_of(f.kind), ids[f.rule]);
-  return out.empty() ? std::string(name_of(report.verdict)) : out;
 }
 
 // Behind each event, in the middle of its list or with the list closed and no word of who has won.

@@ -16,20 +16,12 @@ namespace {
 using sanguosha::Name;
 using sanguosha::Suit;
 using testing::base64;
+using testing::events_of;
 using testing::found_in;
 using testing::Made;
 using testing::Read;
 using testing::read;
 using testing::replaced;
-
-std::string events_of(const std::string& file) {
-  Read r;
-  read(file, r);
-  EXPECT_EQ(r.error, "");
-  std::string log;
-  write_record(log, r.record);
-  return log.substr(log.find('\n'));
-}
 
 TEST(Noname, AWholeGameIsClean) { EXPECT_EQ(found_in(Made::game().json()), "clean"); }
 

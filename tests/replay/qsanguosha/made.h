@@ -12,15 +12,15 @@
 #include <gtest/gtest.h>
 #include <zlib.h>
 
-#include "engine/sanguosha/skills/skills.h"
-#include "replay/books/ruleset.h"
-#include "replay/check.h"
 #include "replay/import/qsanguosha/commands.h"
-#include "replay/io/input.h"
-#include "replay/source.h"
-#include "replay/words.h"
+#include "tests/replay/found.h"
 
 namespace tally::qsanguosha::testing {
+
+using tally::testing::events_of;
+using tally::testing::found_in;
+using tally::testing::Read;
+using tally::testing::read;
 
 // The number of a command in a program.
 inline std::int64_t number_of(Family family, Command command) {
@@ -206,34 +206,6 @@ inline std::string picture(const std::string& text) {
                              std::string("\x08\x06\x00\x00\x00", 5);
   return "\x89PNG\r\n\x1A\n" + part("IHDR", header) + part("IDAT", deflated(rows)) +
          part("IEND", "");
-}
-
-// What reading gives: a record, or what is said instead.
-struct Read {
-  Record record;
-  std::string error;
-};
-inline void read(const std::string& file, Read& out) {
-  RecordStream stream;
-  stream.open(io::Input::of_memory(file));
-  out.error.clear();
-  if (stream.next(out.record) != RecordStream::Got::record)
-    out.error = text_of(stream.error().message);
-}
-
-// "wrong SGS-DAMAGE, …"; the verdict alone where nothing was found.
-inline std::string found_in(const std::string& file) {
-  Read r;
-  read(file, r);
-  if (!r.error.empty()) return r.error;
-  Checker checker(*r.record.game);
-  Report report;
-  checker.check(r.record, load_ruleset(*r.record.game, r.record.ruleset), report);
-  const auto ids = sanguosha::all_rule_ids();
-  std::string out;
-  for (const Finding& f : report.findings)
-    out += fmt::format("{}{} {}", out.empty() ? "" : ", ", name_of(f.kind), ids[f.rule]);
-  return out.empty() ? std::string(name_of(report.verdict)) : out;
 }
 
 }  // namespace tally::qsanguosha::testing

@@ -12,6 +12,7 @@
 namespace tally::qsanguosha {
 namespace {
 
+using testing::events_of;
 using testing::found_in;
 using testing::Made;
 using testing::packed;
@@ -19,15 +20,6 @@ using testing::picture;
 using testing::Read;
 using testing::read;
 using testing::replaced;
-
-std::string events_of(const std::string& file) {
-  Read r;
-  read(file, r);
-  EXPECT_EQ(r.error, "");
-  std::string log;
-  write_record(log, r.record);
-  return log.substr(log.find('\n'));
-}
 
 TEST(QSanguosha, AWholeGameIsClean) {
   EXPECT_EQ(found_in(Made::game(Family::v2).text()), "clean");

@@ -10,6 +10,7 @@ namespace tally::proofs {
 void setting_theorems(const sanguosha::Options& options, std::vector<Theorem>& out);
 void ending_theorems(const sanguosha::Options& options, std::vector<Theorem>& out);
 void points_theorems(const sanguosha::Options& options, std::vector<Theorem>& out);
+void variants_theorems(const sanguosha::Options& options, std::vector<Theorem>& out);
 void distance_theorems(const sanguosha::Options& options, std::vector<Theorem>& out);
 void course_theorems(const sanguosha::Options& options, std::vector<Theorem>& out);
 void sides_theorems(std::vector<Theorem>& out);

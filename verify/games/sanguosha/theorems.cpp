@@ -15,6 +15,7 @@ std::vector<Theorem> sanguosha_theorems(const Ruleset& rules) {
     setting_theorems(options, out);
     ending_theorems(options, out);
     points_theorems(options, out);
+    variants_theorems(options, out);
   } else if (options.is(sanguosha::Opt::mode, 2)) {
     kingdoms_theorems(options, out);
   } else if (options.is(sanguosha::Opt::mode, 1)) {

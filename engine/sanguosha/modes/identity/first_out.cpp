@@ -8,8 +8,9 @@ bool IdentityMode::keeps_last_hp(const State& s, const Options& options, Seat wh
   const bool off = options.is(Opt::first_out, 0) || options.is(Opt::dark_souls, 1);
   if (off || s.noted(who, Mark::spared, Life::game) == 0) return false;
   if (!s.seated(by)) return true;
-  // AMB-SGS-045: against those he has attacked, or against everybody, he is not.
-  return options.is(Opt::first_out, 1) && s.noted(by, Mark::provoked, Life::game) == 0;
+  // AMB-SGS-045: against those he has attacked, against everybody, or against nobody he is not.
+  const bool struck_back = s.noted(by, Mark::provoked, Life::game) > 0;
+  return options.is(Opt::first_out, 3) || (options.is(Opt::first_out, 1) && !struck_back);
 }
 
 }  // namespace tally::sanguosha
