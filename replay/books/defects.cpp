@@ -108,6 +108,13 @@ std::string_view name_in(const KindInfo& kind, What what) {
   return {};
 }
 
+// "axe", or one of several: "axe blade fan".
+bool is_among(std::string_view wanted, std::string_view name) {
+  for (; !wanted.empty(); wanted.remove_prefix(std::min(wanted.find(' '), wanted.size() - 1) + 1))
+    if (wanted.substr(0, wanted.find(' ')) == name) return true;
+  return false;
+}
+
 bool is_shape(const DefectShape& s, const Game& game, const Finding& f) {
   const Schema& schema = game.schema();
   const Matter& m = f.matter;
@@ -125,9 +132,9 @@ bool is_shape(const DefectShape& s, const Game& game, const Finding& f) {
   const auto bears = [&](Rule r) { return ids[r] == s.also; };
   return f.kind == s.kind && ids[f.rule] == s.rule && is(s.asks, asks) &&
          is(s.why, m.why < whys.size() ? whys[m.why] : std::string_view()) &&
-         is(s.event, shown.name) && is(s.with, name_in(shown, m.what)) && is(s.card, card) &&
-         is(s.due, due) && is(s.next, schema.kinds[m.next].name) &&
-         is(s.behind, schema.kinds[m.behind].name) &&
+         is(s.event, shown.name) && is(s.with, name_in(shown, m.what)) &&
+         (s.card.empty() || is_among(s.card, card)) && is(s.due, due) &&
+         is(s.next, schema.kinds[m.next].name) && is(s.behind, schema.kinds[m.behind].name) &&
          (s.also.empty() || std::ranges::any_of(m.also, bears));
 }
 
