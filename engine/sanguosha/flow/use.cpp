@@ -254,10 +254,13 @@ void Play::resolve(Use& u) {
   if (card.resolve != nullptr) {
     card.resolve(*this, u);
   } else if (card.effect != nullptr) {
-    // SGS-USE-ORDER: target by target in action order; the dead are passed over.
+    // SGS-USE-ORDER: target by target in action order; the dead are passed over. With the death of
+    // a user whose place another takes (SGS-3V3-RESERVES) it is over.
+    const int life = state_.life(u.by);
     for (int i = 0; i < u.targets.size(); ++i) {
       const Seat target = u.targets[i];
       if (stopped_) return;
+      if (state_.came_in(u.by) && state_.life(u.by) != life) break;
       if (!state_.living(target) || u.is_void(i) || !affects(u, target)) continue;
       if (card.affects != nullptr && !card.affects(state_, target)) continue;
       if (blocked(target, u) || nullified(u, target) || !takes_effect(u, target)) continue;

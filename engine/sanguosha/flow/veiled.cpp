@@ -78,6 +78,13 @@ class Bound final : public Table {
   bool bound_ = true;
 };
 
+// A card that is by itself what the skill would make of it: a black Dismantle for 奇袭.
+bool could_use(const Legal& legal, Skill skill, const Event& a) {
+  const Effects& x = info(skill).effects;
+  return a.kind != kind::invoke && a.cards.size() == 1 && a.cards[0] < deck_size &&
+         x.converts != nullptr && x.converts(legal, a.seat, a.cards[0], Legal::as_of(a));
+}
+
 // The answers to a question that its player gives by one skill.
 class OnlyBy final : public Narrowed {
  public:
@@ -88,7 +95,8 @@ class OnlyBy final : public Narrowed {
 
  private:
   [[nodiscard]] Verdict narrowed(const Question& q, const Event& a) const override {
-    const bool by_it = a.seat == q.who && uses(legal(), skill_, a);
+    const bool by_it =
+        a.seat == q.who && (uses(legal(), skill_, a) || could_use(legal(), skill_, a));
     return by_it ? fine : broken(rule::gz_unveil, why::answer);
   }
 

@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdint>
 #include <map>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -112,6 +113,7 @@ class Screen {
   void turned_up_for(Seat who, sanguosha::Skill skill);
   void turned_up_to_convert(Seat who);
   void gets_mark();
+  [[nodiscard]] std::size_t before_what_it_is_for(Seat who) const;
   void spends_mark();
   void looks_at(std::int32_t place);
   void looks_at_main();
@@ -124,8 +126,8 @@ class Screen {
   [[nodiscard]] Card card_of(Value card);
   void held_against(Known& known, const Shown& face);
   [[nodiscard]] Message said_face(const Shown& face) const;
-  [[nodiscard]] Card latest_like(sanguosha::Name name, sanguosha::Suit suit,
-                                 std::int64_t rank) const;
+  [[nodiscard]] Card latest_like(sanguosha::Name name, sanguosha::Suit suit, std::int64_t rank,
+                                 std::span<const Card> before = {}) const;
   [[nodiscard]] bool is_in_deck(Card c) const;
   std::vector<Card> cards_of(Value list);
   [[nodiscard]] static bool is_ox(const Loss& loss, Seat of);
@@ -145,6 +147,7 @@ class Screen {
   // --- log lines (screen_log.cpp; screen_shown.cpp: judgements, cards that are shown)
   void log(std::string_view html);
   void turn();
+  void extra_turn();
   void phase();
   [[nodiscard]] std::size_t behind_first_unveilings() const;
   [[nodiscard]] std::size_t before_last_skill() const;
@@ -156,6 +159,7 @@ class Screen {
   void borrow();
   void use_of(const SeatList& to, std::string_view cards, bool converted);
   void respond();
+  [[nodiscard]] bool forfeits(Seat who) const;
   void discard();
   void recast();
   void take();
@@ -179,6 +183,7 @@ class Screen {
   void show_hand();
   void arranged();
   void unloaded() { fell_ = true; }
+  void destroyed();
   // --- where a recording breaks off (screen_cut.cpp)
   [[nodiscard]] bool is_whole(const Video& video) const;
   void breaks_off();
@@ -241,11 +246,12 @@ class Screen {
   std::vector<std::string> of_a_kingdom_;  // ids: Nullifications 无懈可击·国
   Loss loss_;                              // not explained yet
   Announced announced_;
-  bool fell_ = false;            // what lay under a Wooden Ox
-  std::size_t drawn_ = 0;        // 1 + the place of a draw whose cards may be shown next
-  std::vector<Card> shown_;      // by the event before
-  std::vector<Card> turned_up_;  // for a Harvest
-  Event judgement_;              // the last that began
+  bool fell_ = false;              // what lay under a Wooden Ox
+  Card destroyed_ = unknown_card;  // an Imperial Order, as it comes to the discard pile
+  std::size_t drawn_ = 0;          // 1 + the place of a draw whose cards may be shown next
+  std::vector<Card> shown_;        // by the event before
+  std::vector<Card> turned_up_;    // for a Harvest
+  Event judgement_;                // the last that began
   std::vector<Card> judgement_card_;
   Seat pointed_ = nobody;  // where the screen points in green, and from whom
   Seat pointed_from_ = nobody;
@@ -256,7 +262,9 @@ class Screen {
   SeatSet removed_;
   Rule removes_ = no_rule;
   int removals_ = 0;
-  Seat borrowed_from_ = nobody;                      // Borrowed Sword: whose weapon goes
+  Seat borrowed_from_ = nobody;  // Borrowed Sword: whose weapon goes
+  Seat ox_from_ = nobody;        // a Wooden Ox has gone, and is said to go
+  Seat ox_to_ = nobody;
   sanguosha::Skill skill_ = sanguosha::Skill::none;  // used last, and by whom
   Seat skilled_ = nobody;
   std::size_t two_fight_ = 0;  // 1 + the place of a Seed of Animosity

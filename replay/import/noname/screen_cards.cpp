@@ -93,16 +93,19 @@ bool Screen::is_in_deck(Card c) const {
   return !of_kingdoms_ || std::ranges::find(deck, c) != deck.end();
 }
 
-// One that has no number: the last of such cards that was seen, or the first there is.
-Card Screen::latest_like(Name name, Suit suit, std::int64_t rank) const {
+// One that has no number: the last of such cards that was seen, or the first there is; none of
+// those that were meant before.
+Card Screen::latest_like(Name name, Suit suit, std::int64_t rank,
+                         std::span<const Card> before) const {
+  const auto meant = [&](Card c) { return std::ranges::find(before, c) != before.end(); };
   constexpr std::size_t far_enough = 200;
   const auto& seen = out_.seen();
   for (std::size_t i = seen.size(); i + far_enough > seen.size() && i > 0; --i)
     for (const Card c : seen[i - 1].event.cards)
-      if (c != unknown_card && is_face(c, name, suit, rank)) return c;
+      if (c != unknown_card && is_face(c, name, suit, rank) && !meant(c)) return c;
   for (std::size_t c = 0; c < sanguosha::deck_size; ++c)
     if (const auto one = static_cast<Card>(static_cast<Card::Number>(c));
-        is_face(one, name, suit, rank) && is_in_deck(one))
+        is_face(one, name, suit, rank) && is_in_deck(one) && !meant(one))
       return one;
   return unknown_card;
 }
@@ -122,6 +125,7 @@ bool Screen::is_ox(const Loss& loss, Seat of) {
 
 // [hand, equipment, judgement area, beside the general]
 void Screen::lost(Seat who, Value areas) {
+  pointed_ = nobody;  // an arrow for a Nullification comes behind
   Loss loss;
   loss.seat = who;
   std::array<std::size_t, 4> sizes{};
@@ -200,6 +204,8 @@ void Screen::worn(Seat who, Value list) {
     Event e = with_cards(kind::relocate, std::exchange(loss_, {}).seat, cards);
     e.other = who;
     e.what = sanguosha::cause(sanguosha::Skill::muniu);
+    ox_from_ = e.seat;
+    ox_to_ = who;
     return emit(e);
   }
   if (loss_.seat == who && loss_.worn) {
@@ -262,6 +268,10 @@ void Screen::settle(const Loss& loss) {
     skill_ = sanguosha::Skill::none;
   }
   emit(a.event);
+  if (destroyed_ == unknown_card || std::ranges::find(loss.cards, destroyed_) == loss.cards.end())
+    return;
+  const Card gone = std::exchange(destroyed_, unknown_card);
+  emit(with_cards(kind::withdraw, nobody, {&gone, 1}));
 }
 
 // What a log line said was to be lost, and is not.

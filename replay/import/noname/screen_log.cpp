@@ -23,6 +23,7 @@ void Screen::log(std::string_view html) {
   };
   static constexpr Form forms[] = {
       {"P的回合开始", &Screen::turn},
+      {"P的C回合开始", &Screen::extra_turn},
       {"P进入了*阶段", &Screen::phase},
       {"P对P使用了C", &Screen::use_on},
       {"P对P使用了C（C）", &Screen::use_on_as},
@@ -52,6 +53,7 @@ void Screen::log(std::string_view html) {
       {"P展示了C", &Screen::show_hand},
       {"P将*张牌置于牌堆顶", &Screen::arranged},
       {"C掉落了C", &Screen::unloaded},
+      {"C被销毁了", &Screen::destroyed},
       {"P展示了主将P", &Screen::main_up},
       {"P展示了副将P", &Screen::deputy_up},
       {"P展示了主将P、副将P", &Screen::both_up},
@@ -77,6 +79,12 @@ void Screen::turn() {
   emit(event(kind::turn, current_));
   turn_at_ = out_.size();
   if (std::exchange(fray_due_, false)) emit(event(kind::fray));
+}
+
+// By a card or a skill, which is named.
+void Screen::extra_turn() {
+  turn();
+  if (Event* const begun = latest(kind::turn); begun != nullptr) begun->extra = 1;
 }
 
 // Where generals that are turned up for no skill as the turn begins have been told.
@@ -110,7 +118,7 @@ std::size_t Screen::before_last_skill() const {
 void Screen::phase() {
   Event e = event(kind::phase, first());
   e.what = phase_shown(words_[0]);
-  remover_ = nobody;
+  remover_ = borrowed_from_ = nobody;
   if (e.what == static_cast<What>(Phase::prepare) && prepared_ != turn_at_) {
     prepared_ = turn_at_;
     return insert(behind_first_unveilings(), e, index_);
@@ -196,11 +204,23 @@ void Screen::respond() {
   announce(e, who, line_.marked.back());
 }
 
+// By Drowning the Seven Armies, used on him just now, or by the Breastplate that he uses.
+bool Screen::forfeits(Seat who) const {
+  const auto& seen = out_.seen();
+  std::size_t at = seen.size();
+  while (at > turn_at_ && seen[at - 1].event.kind == kind::nullify) --at;
+  if (at == turn_at_) return false;
+  const Event& e = seen[at - 1].event;
+  if (e.kind == kind::invoke) return e.seat == who && e.what == sanguosha::cause(Name::breastplate);
+  return e.kind == kind::use && static_cast<Name>(e.what) == Name::drowning &&
+         e.seats.contains(who);
+}
+
 void Screen::discard() {
   const Seat who = first();
   Event e = event(kind::discard, who);
   const Kind last = out_.size() == 0 ? Kind{nothing} : out_.seen().back().event.kind;
-  if (dead_.contains(who) || last == kind::death || last == kind::forfeit) {
+  if (dead_.contains(who) || last == kind::death || last == kind::forfeit || forfeits(who)) {
     e.kind = kind::forfeit;
   } else if (remover_ != nobody && who != nobody && removed_.contains(who) && removals_-- > 0) {
     e.kind = kind::remove;
@@ -222,13 +242,16 @@ void Screen::taken(std::string_view cards) {
   const Seat from = second();
   Event e = event(kind::snatch, to);
   e.other = from;
-  const Kind last = out_.size() == 0 ? Kind{nothing} : out_.seen().back().event.kind;
-  if (last == kind::relocate || last == kind::lay) return;  // of a Wooden Ox, said once more
-  if (from == borrowed_from_ || (skill_ == Skill::rende && skilled_ == from)) {
+  if (ox_to_ == to && ox_from_ == from) {  // of a Wooden Ox, said once more
+    ox_to_ = ox_from_ = nobody;
+    return;
+  }
+  const bool gives = (skill_ == Skill::rende || skill_ == Skill::hezong) && skilled_ == from;
+  if (from == borrowed_from_ || gives) {
     e.kind = from == borrowed_from_ ? kind::give : kind::gift;
     e.seat = from;
     e.other = to;
-    if (e.kind == kind::gift) e.what = sanguosha::cause(skill_);
+    if (e.kind == kind::gift) e.what = sanguosha::cause(std::exchange(skill_, Skill::none));
     borrowed_from_ = nobody;
   }
   announce(e, from, cards);

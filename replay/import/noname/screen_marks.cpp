@@ -18,9 +18,20 @@ void Screen::gets_mark() {
   e.what = static_cast<What>(token);
   const bool of_first = token == Token::pioneer || token == Token::careerist;
   const bool together = second_at_ > 0 && turned_up_just_now(e.seat) != nullptr;
-  if (!of_first || !together) return emit(e);
-  insert(second_at_ - 1, e, index_);
-  ++second_at_;
+  if (of_first && together) return insert(second_at_++ - 1, e, index_);
+  insert(of_first ? out_.size() : before_what_it_is_for(e.seat), e, index_);
+}
+
+// Half a fish comes with the second general, and is told behind the skill he is turned up for.
+std::size_t Screen::before_what_it_is_for(Seat who) const {
+  const auto& seen = out_.seen();
+  std::size_t at = seen.size();
+  while (at > turn_at_ && seen[at - 1].event.kind == kind::invoke && seen[at - 1].event.seat == who)
+    --at;
+  const bool with_him =
+      at > turn_at_ && seen[at - 1].event.seat == who &&
+      (seen[at - 1].event.kind == kind::unveil || seen[at - 1].event.kind == kind::allegiance);
+  return with_him ? at : seen.size();
 }
 
 // "P移去了一个S": before what it brings, or behind it. By 标记 it is a card, two, or a look; by

@@ -53,7 +53,7 @@ void Screen::judged_as(const Event& e, const Shown& named) {
 void Screen::gain() {
   std::vector<Card> cards;
   for (const Shown& s : cards_shown(line_.marked[1]))
-    cards.push_back(latest_like(s.name, s.suit, s.rank));
+    cards.push_back(latest_like(s.name, s.suit, s.rank, cards));
   emit(with_cards(kind::gain, first(), cards));
 }
 
@@ -68,6 +68,13 @@ void Screen::declare() {
 void Screen::reveal() { emit(with_cards(kind::reveal, nobody, shown_)); }
 
 void Screen::show_hand() { emit(with_cards(kind::show, first(), shown_)); }
+
+// Said before the loss of it.
+void Screen::destroyed() {
+  const std::vector<Shown> named = cards_shown(line_.marked[0]);
+  if (named.size() == 1 && named[0].name == sanguosha::Name::imperial_order)
+    destroyed_ = latest_like(named[0].name, named[0].suit, named[0].rank);
+}
 
 // The screen has told how many go on top, and how many to the bottom.
 void Screen::arranged() {

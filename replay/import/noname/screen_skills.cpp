@@ -34,7 +34,7 @@ bool against_somebody(Skill s) {
 // Of other equipment what it does is told.
 bool asks_first(Name n) {
   return n == Name::eight_diagram || n == Name::double_swords || n == Name::ice_sword ||
-         n == Name::kylin_bow;
+         n == Name::kylin_bow || n == Name::dragon_phoenix || n == Name::breastplate;
 }
 
 }  // namespace

@@ -16,6 +16,7 @@ namespace {
 using sanguosha::Name;
 using sanguosha::Suit;
 using testing::base64;
+using testing::cut_off;
 using testing::events_of;
 using testing::found_in;
 using testing::Made;
@@ -209,6 +210,53 @@ TEST(Noname, ReadsNumerals) {
   EXPECT_EQ(numeral("零"), 0);
   EXPECT_EQ(numeral("杀"), std::nullopt);
   EXPECT_EQ(numeral(""), std::nullopt);
+}
+
+// A Borrowed Sword that was cancelled gives nobody the cards that are taken in a later phase.
+TEST(Noname, ABorrowedSwordIsOverWithThePhase) {
+  const std::string sword = Made::card("club", 12, "jiedao", 1);
+  const std::string peach = Made::card("heart", 6, "tao", 7);
+  Made made;
+  made.with("directgain") =
+      replaced(made.with("directgain"), Made::card("spade", 7, "sha", 1), sword);
+  made.begin_turn(1, "张飞");
+  made.event("lose", "\"1\"", fmt::format("[[{}],[],[],[]]", sword));
+  made.log("<张飞>对<黄盖>使用了[借刀杀人【♣︎Q】]（指向<张飞>）");
+  made.log("<张飞>进入了弃牌阶段");
+  made.event("lose", "\"0\"", fmt::format("[[{}],[],[],[]]", peach));
+  made.log("<张飞>从<黄盖>获得了[桃【♥︎6】]");
+  const std::string log = events_of(made.json());
+  EXPECT_NE(log.find(R"("e":"use","seat":1)"), std::string::npos) << log;
+  EXPECT_NE(log.find(R"("e":"snatch","seat":1)"), std::string::npos) << log;
+}
+
+// Sun Shangxiang draws for her Wooden Ox that has gone before the screen says once more that it
+// has.
+TEST(Noname, AWoodenOxThatGoesAlongIsToldTwice) {
+  Made made;
+  const std::string ox = Made::card("diamond", 5, "muniu", 9);
+  const std::string laid = Made::card("spade", 8, "sha", 2);
+  made.with("\"init\"") = replaced(made.with("\"init\""), "zhangfei", "sunshangxiang");
+  made.with("directgain") = replaced(made.with("directgain"), Made::card("spade", 7, "sha", 1), ox);
+  made.begin_turn(1, "孙尚香");
+  for (std::string& e : made.events)
+    if (const std::size_t at = e.find(",4,4,0]");
+        at != std::string::npos && e.find("\"player\":\"1\"") != std::string::npos)
+      e.replace(at, 7, ",3,3,0]");
+  made.event("lose", "\"1\"", fmt::format("[[{}],[],[],[]]", ox));
+  made.log("<孙尚香>对<自己>使用了[木牛流马【♦︎5】]");
+  made.event("addVirtualEquip", "\"1\"", fmt::format(R"([{{"name":"muniu"}},[{}]])", ox));
+  made.log("<孙尚香>发动了{【木牛】}");
+  made.event("lose", "\"1\"", fmt::format("[[{}],[],[],[]]", laid));
+  made.event("lose", "\"1\"", fmt::format("[[],[{}],[],[]]", ox));
+  made.event("lose", "\"1\"", fmt::format("[[],[],[],[{}]]", laid));
+  made.event("addVirtualEquip", "\"0\"", fmt::format(R"([{{"name":"muniu"}},[{}]])", ox));
+  made.event("directgains", "\"0\"", fmt::format(R"({{"cards":[{}],"gaintag":["muniu"]}})", laid));
+  made.log("<孙尚香>发动了{【枭姬】}");
+  made.event("draw", "\"1\"", "2");
+  made.log("<黄盖>从<孙尚香>获得了[木牛流马【♦︎5】]");
+  made.log("<孙尚香>进入了弃牌阶段");
+  EXPECT_EQ(found_in(cut_off(made)), "incomplete");
 }
 
 }  // namespace

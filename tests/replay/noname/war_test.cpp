@@ -6,12 +6,14 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
+#include "engine/sanguosha/events.h"
 #include "replay/log/log.h"
 #include "tests/replay/noname/made.h"
 
 namespace tally::noname {
 namespace {
 
+using testing::cut_off;
 using testing::expect_incomplete_where_cut;
 using testing::found_in;
 using testing::Made;
@@ -227,6 +229,134 @@ TEST(NonameWar, ANullificationOfAKingdomIsTold) {
   write_record(log, r.record);
   EXPECT_NE(log.find(R"("e":"nullify","seat":2)"), std::string::npos);
   EXPECT_NE(log.find("CK.heg_nullification"), std::string::npos);
+}
+
+std::string log_of(const Made& made) {
+  Read r;
+  read(made.json(), r);
+  EXPECT_EQ(r.error, "");
+  std::string log;
+  write_record(log, r.record);
+  return log;
+}
+
+// The play phase of Zhen Ji, who has turned herself up and has drawn these.
+War played(const std::string& one, const std::string& other) {
+  War war = whole();
+  war.events.resize(15);  // as far as her play phase
+  war.with("\"gain12\"") =
+      replaced(war.with("\"gain12\""), Made::card("diamond", 1, "zhuge", 1), one);
+  war.with("\"gain12\"") =
+      replaced(war.with("\"gain12\""), Made::card("spade", 5, "sha", 2), other);
+  return war;
+}
+
+TEST(NonameWar, AnAllianceIsAGiftAndWhatIsTakenLaterIsNot) {
+  const std::string wine = Made::card("spade", 6, "jiu", 1);
+  const std::string snatch = Made::card("spade", 3, "shunshou", 2);
+  War war = played(wine, snatch);
+  war.log("<甄宓>对<二号位>发动了{【合纵】}");
+  war.loses(0, wine);
+  war.log("<二号位>从<甄宓>获得了[酒·合纵【♠︎6】]");
+  EXPECT_EQ(found_in(cut_off(war)), "incomplete");
+  EXPECT_NE(log_of(war).find(R"("e":"gift","seat":1)"), std::string::npos) << log_of(war);
+  war.log("<甄宓>进入了弃牌阶段");
+  war.loses(0, snatch);
+  war.log("<二号位>从<甄宓>获得了[顺手牵羊【♠︎3】]");
+  EXPECT_NE(log_of(war).find(R"("e":"snatch","seat":2)"), std::string::npos) << log_of(war);
+}
+
+// A black Dismantle is one by 奇袭 too.
+TEST(NonameWar, AGeneralIsTurnedUpForACardThatIsSuchByItself) {
+  const std::string one = Made::card("spade", 3, "guohe", 1);
+  War war("[" + War::player(0, "gz_ganning", "gz_daqiao") + "," +
+          War::player(1, "gz_zhenji", "gz_simayi") + "]");
+  war.event("fullscreenpop", "\"0\"", R"(["鏖战模式","water",null])");
+  war.log("<一号位>的回合开始");
+  war.phases("一号位");
+  war.draws(0, 2);
+  war.points(0, 3, 3, 6);
+  war.log("<一号位>进入了出牌阶段");
+  war.turns_up(0, 0, "wu", "<一号位>展示了主将<甘宁>");
+  war.log("<甘宁>获得了一个{【先驱】}");
+  war.log("<甘宁>发动了{【奇袭】}");
+  war.loses(0, one);
+  war.log("<甘宁>对<二号位>使用了[过河拆桥]（[过河拆桥【♠︎3】]）");
+  war.log("<二号位>弃置了[杀【♠︎7】]");
+  war.loses(1, Made::card("spade", 7, "sha", 2));
+  EXPECT_EQ(found_in(cut_off(war)), "incomplete");
+}
+
+TEST(NonameWar, AnExtraTurnIsTold) {
+  War war = played(Made::card("spade", 6, "jiu", 1), Made::card("spade", 3, "shunshou", 2));
+  war.log("<甄宓>的[【挟令】]回合开始");
+  const std::string log = log_of(war);
+  EXPECT_NE(log.find(R"("e":"turn","seat":1,"extra":true)"), std::string::npos) << log;
+}
+
+// Whoever is drowned loses all his equipment.
+TEST(NonameWar, ADrownedPlayersEquipmentIsForfeited) {
+  const std::string flood = Made::card("club", 12, "shuiyanqijunx", 1);
+  const std::string horse = Made::card("heart", 13, "zhuahuang", 7);
+  War war = played(flood, Made::card("spade", 3, "shunshou", 2));
+  war.loses(0, flood);
+  war.log("<甄宓>对<二号位>使用了[水淹七军【♣︎Q】]");
+  war.log("<二号位>弃置了[爪黄飞电【♥︎K】]");
+  war.event("lose", "\"1\"", fmt::format("[[],[{}],[],[]]", horse));
+  EXPECT_NE(log_of(war).find(R"("e":"forfeit","seat":2)"), std::string::npos) << log_of(war);
+}
+
+// Not used, an Imperial Order leaves the game.
+TEST(NonameWar, AnImperialOrderLeavesTheGame) {
+  const std::string order = Made::card("club", 3, "chiling", 1);
+  War war = played(order, Made::card("spade", 7, "sha", 2));
+  war.log("<甄宓>进入了弃牌阶段");
+  war.log("<甄宓>弃置了[敕令【♣︎3】]");
+  war.log("[敕令【♣︎3】]被销毁了");
+  war.log("[诏书【♣︎3】]被置于了牌堆底");
+  war.loses(0, order);
+  EXPECT_NE(log_of(war).find("withdraw"), std::string::npos) << log_of(war);
+}
+
+// An arrow before a Nullification's own is none of it.
+TEST(NonameWar, AnArrowOfSomethingElseProtectsNobody) {
+  const std::string one = Made::card("club", 13, "wuxie", 900);
+  War war = played(one, Made::card("spade", 7, "sha", 2));
+  war.event("line", "\"0\"", R"(["1","green"])");
+  war.loses(0, one);
+  war.log("<甄宓>使用了[无懈可击·国【♣︎K】]");
+  EXPECT_NE(log_of(war).find(R"("against":null,"for":1)"), std::string::npos) << log_of(war);
+}
+
+TEST(NonameWar, ABreastplateIsForfeited) {
+  const std::string plate = Made::card("club", 2, "huxinjing", 1);
+  War war = played(plate, Made::card("spade", 7, "sha", 2));
+  war.log("<甄宓>发动了{【护心镜】}");
+  war.log("<甄宓>弃置了[护心镜·合纵【♣︎2】]");
+  war.event("lose", "\"0\"", fmt::format("[[],[{}],[],[]]", plate));
+  const std::string log = log_of(war);
+  EXPECT_NE(log.find(R"("e":"invoke","seat":1)"), std::string::npos) << log;
+  EXPECT_NE(log.find(R"("e":"forfeit","seat":1)"), std::string::npos) << log;
+}
+
+// 流离 is told first, though the half fish comes with who is turned up for it.
+TEST(NonameWar, HalfAFishGoesBeforeWhatTheGeneralIsTurnedUpFor) {
+  War war = played(Made::card("spade", 5, "sha", 1), Made::card("spade", 7, "sha", 2));
+  war.loses(0, Made::card("spade", 5, "sha", 1));
+  war.log("<甄宓>对<二号位>使用了[杀【♠︎5】]");
+  war.turns_up(1, 0, "wu", "<二号位>展示了主将<甘宁>");
+  war.turns_up(1, 1, "wu", "<甘宁>展示了副将<大乔>");
+  war.log("<甘宁>对<甄宓>发动了{【流离】}");
+  war.log("<甘宁>获得了一个{【阴阳鱼】}");
+  const std::string log = log_of(war);
+  EXPECT_LT(log.find("half_fish"), log.find("\"e\":\"invoke\"")) << log;
+}
+
+// The weapon of noname's deck asks first, as others do.
+TEST(NonameWar, TheDragonAndThePhoenixIsAnnounced) {
+  War war = played(Made::card("spade", 2, "feilongduofeng", 1), Made::card("spade", 7, "sha", 2));
+  war.log("<甄宓>对<二号位>发动了{【飞龙夺凤】}");
+  EXPECT_NE(log_of(war).find("dragon_phoenix"), std::string::npos) << log_of(war);
 }
 
 }  // namespace

@@ -49,6 +49,25 @@ STORY(ThreeReserves, HeHasNothingOfTheTurnInWhichTheDeadDied) {
   s.sees("turn", 4);
 }
 
+// He dies of Retaliation by the first target: the others are spared.
+STORY(ThreeReserves, WhatTheDeadDidReachesNobodyElse) {
+  Story s(six);
+  s.anything_else();
+  s.ruleset("noname-3v3").general(1, "luxun").general(6, "xiahoudun").hp(1, 1);
+  s.hand(1, "HA.archery_attack").pile("S9.slash");
+  s.discards_whatever();
+  s.uses(1, "HA.archery_attack");
+  s.sees("damage", 6);
+  s.invokes(6, "ganglie");
+  s.sees("damage", 1).from(6);
+  s.sees("death", 1).by(6);
+  s.enters(1, "xuchu");
+  s.sees("draw", 1).points(4).because("SGS-3V3-RESERVES");
+  s.sees("put").cards("HA.archery_attack");
+  s.lets_act(5, 4);
+  s.sees("turn", 4);
+}
+
 STORY(OptionReserves, WithTheDeathOfSomebodyForWhomNobodyComesASideHasLost) {
   Story s(six);
   without_generals(s).with("reserves", 1).equip(1, "S6.qinggang_sword");
