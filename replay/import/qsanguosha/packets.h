@@ -120,6 +120,7 @@ class Packets {
   void invoke_on(std::string_view name, Seat who, const SeatList& on);
   void calls(Seat who, sanguosha::Skill skill, const SeatList& on);
   void provided();
+  void is_provided(Event& e, std::vector<Card>& cards);
   void passes_on(std::string_view name, Seat who, const SeatList& to);
   void awakens(std::string_view name, Seat who);
   void skill_card(const Named& card, Seat from, const SeatList& to);
@@ -211,6 +212,8 @@ class Packets {
 
   // --- the record
   void emit(const Event& e);
+  bool goes_ahead(const Event& e);
+  [[nodiscard]] std::size_t laid_straight(Seat who) const;
   void come_to_lie();
   [[nodiscard]] static bool ends_targeting(Kind k);
   // Before the event that is there.
@@ -266,6 +269,7 @@ class Packets {
   Card due_ = unknown_card;
   Event placed_;  // a delayed trick that was used, until its target stands
   std::uint32_t placed_at_ = 0;
+  std::size_t ahead_ = 0;  // where goes what 连营 brings, if not at the end
   std::array<bool, sanguosha::phases> skipped_{};  // are said to be skipped, and whose
   What skipped_last_ = 0;
   Seat skips_ = nobody;
@@ -284,7 +288,8 @@ class Packets {
   // --- skills
   Seat caller_ = nobody;  // a lord who has called on others, on whom his Slash is to be used
   SeatList called_on_;
-  Seat sower_ = nobody;  // Sow Dissension: who shows a card to whom
+  std::vector<Card> provided_;  // what another has played for him, still on the table
+  Seat sower_ = nobody;         // Sow Dissension: who shows a card to whom
   Seat sown_ = nobody;
   std::uint32_t sown_at_ = 0;
   Card sown_card_ = unknown_card;

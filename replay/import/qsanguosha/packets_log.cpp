@@ -119,7 +119,7 @@ void Packets::log(Value v) {
 
 // Emitted when the cards leave the hand.
 void Packets::use(Value v, sanguosha::kind::Id k) {
-  const Named card = named(v.at(log_card).text());
+  Named card = named(v.at(log_card).text());
   const Seat from = seat_of(v.at(log_from).text());
   const SeatList to = seats_of(v.at(log_to).text());
   const std::string_view text = v.at(log_card).text();
@@ -173,6 +173,7 @@ void Packets::use(Value v, sanguosha::kind::Id k) {
   }
   if (k == kind::use) borrowed_from_ = nobody;
   duel_of_two(e);
+  is_provided(e, card.cards);
   announce(e, card.cards);
 }
 

@@ -255,6 +255,10 @@ void Packets::from_table(const Move& m) {
       e.hide(Field::what);  // the use before it said as what
       return emit(e);
     }
+    case Place::table:  // what another has played for a lord
+      if (pending_.kind == kind::use) return laid_down(m);
+      if (listed_ == std::exchange(provided_, {})) return;
+      [[fallthrough]];
     default:
       out_.contradict(index_, rule::unexplained, m.to_seat, say::move_unexplained(),
                       say::move_explained(), said_way(m.from, m.to, listed_.size()));

@@ -23,7 +23,34 @@ void Packets::emit(const Event& e) {
   if (ends_targeting(e.kind)) come_to_lie();
   give_away();
   flush();
+  if (goes_ahead(e)) return;
   add(e, index_);
+}
+
+// v2 and Para lay equipment and delayed tricks straight where they stay, and put answers straight
+// away. By the rules what their leaving the hand brings (连营) comes before that.
+bool Packets::goes_ahead(const Event& e) {
+  constexpr auto lianying = sanguosha::Skill::lianying;
+  const bool begins = e.kind == kind::invoke && e.what == cause(lianying);
+  const bool draws = e.kind == kind::draw && e.rule == sanguosha::rule_of(lianying);
+  if (begins) ahead_ = of_kingdoms() || tells_rounds(family_) ? 0 : laid_straight(e.seat);
+  if (!begins && !draws && e.kind != kind::shuffle) ahead_ = 0;
+  if (ahead_ == 0) return false;
+  insert(ahead_++, e);
+  if (draws) ahead_ = 0;
+  return true;
+}
+
+// Behind which events his last use or answer stands, if nothing else has come than that it was
+// laid.
+std::size_t Packets::laid_straight(Seat who) const {
+  const auto& seen = out_.seen();
+  const KindSet laid{kind::place, kind::equip, kind::replace, kind::put};
+  std::size_t at = seen.size();
+  while (at > 0 && laid.contains(seen[at - 1].event.kind)) --at;
+  if (at == 0 || at == seen.size() || seen[at - 1].event.seat != who) return 0;
+  const bool is_put = seen[at].event.kind == kind::put;
+  return seen[at - 1].event.kind == (is_put ? kind::respond : kind::use) ? at : 0;
 }
 
 // A delayed trick of kingdom war is told to lie before somebody as it is used; by the rules what

@@ -56,6 +56,7 @@ void Packets::invoke(std::string_view name, Seat who) {
   const Name card = name_of(name);
   if (is_skill(name) && card == Name::none && of_one_not_here(who, skill)) return;
   if (skill == Skill::none && card == Name::none) return;
+  if (card == Name::fan) return;  // the use says it again
   if (of_kingdoms() && skill == Skill::buqu) return undying(who);
   if (of_kingdoms()) turned_up_for(who, card == Name::eight_diagram ? Skill::bazhen : skill);
   if (skill != Skill::none && said_elsewhere(skill)) return;
@@ -100,7 +101,7 @@ void Packets::calls(Seat who, Skill skill, const SeatList& on) {
 // What another has played for a lord is his: Sheauhaw tells that by a move without cards.
 void Packets::provided() {
   const auto& seen = out_.seen();
-  if (caller_ == nobody || seen.empty()) return;
+  if (!tells_rounds(family_) || caller_ == nobody || seen.empty()) return;
   const Event played = seen.back().event;
   const Seat lord = std::exchange(caller_, nobody);
   if (played.kind != kind::respond || played.seat == lord) return;
@@ -116,6 +117,17 @@ void Packets::provided() {
   else
     e.kind = kind::use;
   emit(e);
+}
+
+// v2 and Para log it again as the lord's: what he uses are those cards, what he answers with none.
+void Packets::is_provided(Event& e, std::vector<Card>& cards) {
+  const auto& seen = out_.seen();
+  if (tells_rounds(family_) || caller_ != e.seat || seen.empty()) return;
+  const Event& played = seen.back().event;
+  if (played.kind != kind::respond || played.seat == e.seat) return;
+  if (!std::ranges::equal(played.cards, cards)) return;
+  caller_ = nobody;
+  if (e.kind == kind::respond) provided_ = std::exchange(cards, {});
 }
 
 // Somebody uses the skill of a lord: of those only this one is told by nothing else.

@@ -161,10 +161,10 @@ TEST(QSanguosha, KnowsTheNewerGeneralsOfSheauhaw) {
   EXPECT_EQ(skill_of(Family::sheauhaw, "nosyingzi"), Skill::yingzi);
 }
 
-// A recording of Sheauhaw in which the lord is one general and the other player another.
-Made of_sheauhaw(std::string_view lord, std::string_view other, std::string_view lords_skill,
-                 std::string_view others_skill) {
-  Made made(Family::sheauhaw);
+// A recording in which the lord is one general and the other player another.
+Made made_by(Family family, std::string_view lord, std::string_view other,
+             std::string_view lords_skill, std::string_view others_skill) {
+  Made made(family);
   for (const auto& [what, with] : {std::pair{std::string_view("nos_zhangfei"), lord},
                                    {std::string_view("nos_huanggai"), other},
                                    {std::string_view("\"paoxiao\""), lords_skill},
@@ -173,6 +173,11 @@ Made of_sheauhaw(std::string_view lord, std::string_view other, std::string_view
     line = replaced(line, what, with);
   }
   return made;
+}
+
+Made of_sheauhaw(std::string_view lord, std::string_view other, std::string_view lords_skill,
+                 std::string_view others_skill) {
+  return made_by(Family::sheauhaw, lord, other, lords_skill, others_skill);
 }
 
 // Goddess Luo is not said to be used again, and each of its cards is.
@@ -202,6 +207,57 @@ TEST(QSanguosha, SheauhawTellsWhatIsPlayedForALordWithoutCards) {
   const std::string events = events_of(made.text());
   EXPECT_NE(events.find(R"({"e":"respond","seat":1,"as":"dodge","cards":[]})"), std::string::npos)
       << events;
+}
+
+// Para logs it as the lord's as well; for what he uses it goes from the table to the table.
+TEST(QSanguosha, ParaTellsWhatIsPlayedForALordAgain) {
+  Made made = made_by(Family::v2, "nos_caocao", "nos_xuchu", "\"hujia\"", "\"nosluoyi\"");
+  made.say(Command::invoke_skill, R"(["hujia","sgs2"])");
+  made.log("#UseCard_Resp", "sgs1", "", "30");
+  made.moves({made.way("[30]", 0, 7, "sgs1", "", 2)});
+  made.log("#UseCard", "sgs2", "", "30");
+  made.moves({made.way("[30]", 7, 7, "sgs2", "", 17)});
+  made.moves({made.way("[30]", 7, 5, "sgs2", "", 17)});
+  const std::string events = events_of(made.text());
+  EXPECT_NE(events.find(R"({"e":"respond","seat":1,"as":"dodge","cards":[]})"), std::string::npos)
+      << events;
+  EXPECT_EQ(found_in(made.text()).find("contradiction"), std::string::npos);
+}
+
+TEST(QSanguosha, ParaTellsThatALordUsesWhatIsPlayedForHim) {
+  Made made = made_by(Family::v2, "nos_liubei", "nos_guanyu", "\"jijiang\"", "\"wusheng\"");
+  made.begin_turn("sgs2");
+  made.log("#UseCard", "sgs2", "sgs1", "@JijiangCard[no_suit:-]=.");
+  made.log("#UseCard_Resp", "sgs1", "", "0");
+  made.moves({made.way("[0]", 0, 7, "sgs1", "", 2)});
+  made.log("#UseCard", "sgs2", "sgs1", "0");
+  made.moves({made.way("[0]", 7, 7, "sgs2", "", 1)});
+  const std::string events = events_of(made.text());
+  EXPECT_NE(events.find(R"({"e":"use","seat":1,"as":"slash","cards":["S7.slash"],"to":[2]})"),
+            std::string::npos)
+      << events;
+  EXPECT_EQ(found_in(made.text()).find("contradiction"), std::string::npos);
+}
+
+// Para lays such cards straight where they stay; what 连营 brings comes before that.
+TEST(QSanguosha, ParaTellsOneAfterAnotherBehindWhereTheCardLies) {
+  Made made = made_by(Family::v2, "nos_zhangfei", "nos_luxun", "\"paoxiao\"", "\"noslianying\"");
+  const auto after = [&](std::string_view log, std::string_view card, std::string_view way,
+                         std::string_view laid) {
+    Made told = made;
+    told.log(log, "sgs1", log == "#UseCard" && laid == "place" ? "sgs2" : "", card);
+    told.moves({std::string(way)});
+    told.say(Command::invoke_skill, R"(["noslianying","sgs1"])");
+    told.moves({told.way("1", 6, 0, "", "sgs1", 6, "noslianying")});
+    const std::string events = events_of(told.text());
+    const std::size_t invoked = events.find("lianying");
+    const std::size_t drawn = events.find("draw", invoked);
+    EXPECT_NE(drawn, std::string::npos) << events;
+    EXPECT_LT(drawn, events.find(fmt::format("\"{}\"", laid))) << events;
+  };
+  after("#UseCard", "100", made.way("[100]", 0, 2, "sgs1", "sgs2", 1), "place");
+  after("#UseCard", "58", made.way("[58]", 0, 1, "sgs1", "sgs1", 1), "equip");
+  after("#UseCard_Resp", "30", made.way("[30]", 0, 5, "sgs1", "", 2), "put");
 }
 
 // The card of Sow Dissension goes openly, and is not shown besides.
