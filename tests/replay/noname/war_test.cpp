@@ -14,6 +14,7 @@ namespace tally::noname {
 namespace {
 
 using testing::cut_off;
+using testing::events_of;
 using testing::expect_incomplete_where_cut;
 using testing::found_in;
 using testing::Made;
@@ -223,21 +224,9 @@ TEST(NonameWar, ANullificationOfAKingdomIsTold) {
   const auto line = war.events.back();
   war.events.pop_back();
   war.events.insert(war.events.begin() + at + 1, line);
-  Read r;
-  read(war.json(), r);
-  std::string log;
-  write_record(log, r.record);
+  const std::string log = events_of(war.json());
   EXPECT_NE(log.find(R"("e":"nullify","seat":2)"), std::string::npos);
   EXPECT_NE(log.find("CK.heg_nullification"), std::string::npos);
-}
-
-std::string log_of(const Made& made) {
-  Read r;
-  read(made.json(), r);
-  EXPECT_EQ(r.error, "");
-  std::string log;
-  write_record(log, r.record);
-  return log;
 }
 
 // The play phase of Zhen Ji, who has turned herself up and has drawn these.
@@ -259,11 +248,13 @@ TEST(NonameWar, AnAllianceIsAGiftAndWhatIsTakenLaterIsNot) {
   war.loses(0, wine);
   war.log("<二号位>从<甄宓>获得了[酒·合纵【♠︎6】]");
   EXPECT_EQ(found_in(cut_off(war)), "incomplete");
-  EXPECT_NE(log_of(war).find(R"("e":"gift","seat":1)"), std::string::npos) << log_of(war);
+  EXPECT_NE(events_of(war.json()).find(R"("e":"gift","seat":1)"), std::string::npos)
+      << events_of(war.json());
   war.log("<甄宓>进入了弃牌阶段");
   war.loses(0, snatch);
   war.log("<二号位>从<甄宓>获得了[顺手牵羊【♠︎3】]");
-  EXPECT_NE(log_of(war).find(R"("e":"snatch","seat":2)"), std::string::npos) << log_of(war);
+  EXPECT_NE(events_of(war.json()).find(R"("e":"snatch","seat":2)"), std::string::npos)
+      << events_of(war.json());
 }
 
 // A black Dismantle is one by 奇袭 too.
@@ -290,7 +281,7 @@ TEST(NonameWar, AGeneralIsTurnedUpForACardThatIsSuchByItself) {
 TEST(NonameWar, AnExtraTurnIsTold) {
   War war = played(Made::card("spade", 6, "jiu", 1), Made::card("spade", 3, "shunshou", 2));
   war.log("<甄宓>的[【挟令】]回合开始");
-  const std::string log = log_of(war);
+  const std::string log = events_of(war.json());
   EXPECT_NE(log.find(R"("e":"turn","seat":1,"extra":true)"), std::string::npos) << log;
 }
 
@@ -303,7 +294,8 @@ TEST(NonameWar, ADrownedPlayersEquipmentIsForfeited) {
   war.log("<甄宓>对<二号位>使用了[水淹七军【♣︎Q】]");
   war.log("<二号位>弃置了[爪黄飞电【♥︎K】]");
   war.event("lose", "\"1\"", fmt::format("[[],[{}],[],[]]", horse));
-  EXPECT_NE(log_of(war).find(R"("e":"forfeit","seat":2)"), std::string::npos) << log_of(war);
+  EXPECT_NE(events_of(war.json()).find(R"("e":"forfeit","seat":2)"), std::string::npos)
+      << events_of(war.json());
 }
 
 // Not used, an Imperial Order leaves the game.
@@ -315,7 +307,7 @@ TEST(NonameWar, AnImperialOrderLeavesTheGame) {
   war.log("[敕令【♣︎3】]被销毁了");
   war.log("[诏书【♣︎3】]被置于了牌堆底");
   war.loses(0, order);
-  EXPECT_NE(log_of(war).find("withdraw"), std::string::npos) << log_of(war);
+  EXPECT_NE(events_of(war.json()).find("withdraw"), std::string::npos) << events_of(war.json());
 }
 
 // An arrow before a Nullification's own is none of it.
@@ -325,7 +317,8 @@ TEST(NonameWar, AnArrowOfSomethingElseProtectsNobody) {
   war.event("line", "\"0\"", R"(["1","green"])");
   war.loses(0, one);
   war.log("<甄宓>使用了[无懈可击·国【♣︎K】]");
-  EXPECT_NE(log_of(war).find(R"("against":null,"for":1)"), std::string::npos) << log_of(war);
+  EXPECT_NE(events_of(war.json()).find(R"("against":null,"for":1)"), std::string::npos)
+      << events_of(war.json());
 }
 
 TEST(NonameWar, ABreastplateIsForfeited) {
@@ -334,7 +327,7 @@ TEST(NonameWar, ABreastplateIsForfeited) {
   war.log("<甄宓>发动了{【护心镜】}");
   war.log("<甄宓>弃置了[护心镜·合纵【♣︎2】]");
   war.event("lose", "\"0\"", fmt::format("[[],[{}],[],[]]", plate));
-  const std::string log = log_of(war);
+  const std::string log = events_of(war.json());
   EXPECT_NE(log.find(R"("e":"invoke","seat":1)"), std::string::npos) << log;
   EXPECT_NE(log.find(R"("e":"forfeit","seat":1)"), std::string::npos) << log;
 }
@@ -348,7 +341,7 @@ TEST(NonameWar, HalfAFishGoesBeforeWhatTheGeneralIsTurnedUpFor) {
   war.turns_up(1, 1, "wu", "<甘宁>展示了副将<大乔>");
   war.log("<甘宁>对<甄宓>发动了{【流离】}");
   war.log("<甘宁>获得了一个{【阴阳鱼】}");
-  const std::string log = log_of(war);
+  const std::string log = events_of(war.json());
   EXPECT_LT(log.find("half_fish"), log.find("\"e\":\"invoke\"")) << log;
 }
 
@@ -356,7 +349,8 @@ TEST(NonameWar, HalfAFishGoesBeforeWhatTheGeneralIsTurnedUpFor) {
 TEST(NonameWar, TheDragonAndThePhoenixIsAnnounced) {
   War war = played(Made::card("spade", 2, "feilongduofeng", 1), Made::card("spade", 7, "sha", 2));
   war.log("<甄宓>对<二号位>发动了{【飞龙夺凤】}");
-  EXPECT_NE(log_of(war).find("dragon_phoenix"), std::string::npos) << log_of(war);
+  EXPECT_NE(events_of(war.json()).find("dragon_phoenix"), std::string::npos)
+      << events_of(war.json());
 }
 
 }  // namespace
