@@ -136,6 +136,14 @@ class Chosen final : public Table {
   Event first_;
 };
 
+bool is_invoked_next(Play& g, Seat who, Skill skill) {
+  Event said;
+  said.kind = kind::invoke;
+  said.seat = who;
+  said.what = cause(skill);
+  return g.comes_next(said);
+}
+
 }  // namespace
 
 void Play::act_in_order(Seat who, SkillSet left, Window& window) {
@@ -164,7 +172,12 @@ void Play::act_in_order(Seat who, SkillSet left, Window& window) {
       rehearsal.asks() && waits ? any.add(skill, rehearsal.first()) : silent.add(skill);
     }
     Skill next = Skill::none;
-    if (!silent.empty()) {  // what asks nothing acts at once
+    // What asks nothing acts at once; where his seat brings it, and not his general, he may begin
+    // with another (跋扈 and 观星).
+    bool begins = false;
+    if (silent.within(skills_that<&SkillInfo::of_seat>()))
+      for (const Skill skill : left - silent) begins = begins || is_invoked_next(*this, who, skill);
+    if (!silent.empty() && !begins) {
       next = silent.first();
       window.act(*this, next);
     } else {
