@@ -26,10 +26,10 @@ constinit const CardRules cards::lure_tiger{
     .aim = Aim::some,
     .condition = may_lure,
     .effect = [](Play& g, const Use& /*u*/, Seat target) { g.send_away(target); },
-    // OPT-SGS-GZ-LURE
+    // OPT-SGS-GZ-LURE: not where nobody was left as a target.
     .behind =
         [](Play& g, const Use& u) {
-          if (g.options().is(Opt::lure, 1) && g.state().living(u.by))
+          if (g.options().is(Opt::lure, 1) && g.state().living(u.by) && !u.targets.empty())
             g.draw(u.by, 1, rule::lure_tiger);
         },
     .refusals = {{{why::plain, &breach::not_one_or_two_others}}}};

@@ -207,6 +207,8 @@ class Play final : public Door {
   // A general of his is turned up, by this answer; or by what somebody else's brings about.
   bool unveils(Event& answer) { return shows_general(answer, false); }
   bool turns_up(Event& event) { return shows_general(event, true); }
+  // He has paid for the skill for which he has just turned up a general (OPT-SGS-GZ-HP-PRICE).
+  void has_paid(Seat who);
   void commit_card(Event& a);
   // Asks `who` for a Dodge or a Slash; true when given.
   bool answers(Ask what, Seat who, Seat against, const Use& u) {
@@ -399,6 +401,14 @@ class Play final : public Door {
   const Pindian* told_pindian_ = nullptr;
   const Claim* told_claim_ = nullptr;
   bool settling_ = false;  // settle is at work
+  // A general that lies open: what that brings.
+  struct TurnedUp {
+    Seat who = nobody;
+    std::size_t place = 0;
+    bool both = false;   // the second of the two
+    bool first = false;  // the first of all
+  };
+  TurnedUp unpaid_;  // … when the skill he is turned up for has been paid for
   // Who has not turned up a general for which skill since the last event: he is not asked again.
   struct Declined {
     Seat who = nobody;

@@ -142,8 +142,13 @@ void Play::name_targets(Use& u) {
     SeatList targets;
     const Seat from = std::max<Seat>(state_.current, 0);
     const auto turn_of = [&](Seat s) { return (s - from + state_.players) % state_.players; };
-    for (const Seat target : u.targets) {
+    const SeatList named = u.targets;
+    for (int i = 0; i < named.size(); ++i) {
+      const Seat target = named[i];
       if (!state_.living(target)) continue;
+      // Who has been struck off counts no more: the one who is left is the only target.
+      u.targets = targets;
+      for (int j = i; j < named.size(); ++j) u.targets.push(named[j]);
       Target t{u, target};
       open<Timing::targeting>(t, cancels(target) ? target : nobody);
       // Who has come in his place, and was asked before him, is asked as a target now.

@@ -4,6 +4,7 @@
 // phase is asked for with the card.
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "engine/sanguosha/flow/open.h"
 #include "engine/sanguosha/legal/ask_rules.h"
@@ -126,9 +127,13 @@ Event Play::ask_for_card(Question& q) {
     // now.
     First first;
     OnlyBy(legal(), skill).each(must, first);
-    if (!first.any && !hides_cards(state_)) continue;
+    if (!first.any && !hides_cards(state_)) {
+      has_paid(who);
+      continue;
+    }
     must.may_pass = !first.any;
     a = ask_for_use_of(must, skill);
+    if (a.kind == nothing) has_paid(who);
     if (first.any || a.kind != nothing) return a;
   }
   return {};
@@ -187,15 +192,25 @@ bool Play::shows_general(Event& shown, bool consequence) {
   // Known before: cards that he has just lost may let him turn up the other one meanwhile.
   const Player& p = state_.at(who);
   const std::size_t place = shown.value == 0 ? 0 : 1;
-  const bool both = !p.complete && !p.veils(1 - place);
+  const bool parted = state_.parted(who) != General::none;
+  const bool both = (!p.complete || parted) && !p.veils(1 - place);
   const bool first = state_.noted(nobody, Mark::unveilings, Life::game) == 0;
+  const Skill skill = skill_of(static_cast<What>(shown.extra));
+  const bool costs_hp = skill != Skill::none && info(skill).costs_hp;
   if (consequence)
     tell(shown);
   else
     commit(shown);
   if (stopped_) return false;
-  mode().unveiled(*this, who, place, both, first);
+  unpaid_ = {who, place, both, first};
+  if (!costs_hp || consequence || options_.is(Opt::hp_price, 0)) has_paid(who);
   return !stopped_ && state_.living(who);
+}
+
+void Play::has_paid(Seat who) {
+  if (unpaid_.who != who) return;
+  const TurnedUp up = std::exchange(unpaid_, {});
+  if (!stopped_ && state_.living(who)) mode().unveiled(*this, who, up.place, up.both, up.first);
 }
 
 bool Play::would_act(Seat who, std::size_t place, General g, Skill skill, Window& window) {

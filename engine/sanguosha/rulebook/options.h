@@ -187,7 +187,10 @@
   X(seal_turn,         "OPT-SGS-GZ-SEAL", "first", "last")                                \
   X(ox_taken,          "OPT-SGS-OX-TAKEN", "put_away", "goes_along")                      \
   X(order_used,        "OPT-SGS-GZ-ORDER-USED", "any_card", "itself")                       \
-  X(landlord_feiyang,  "OPT-SGS-1V2-FEIYANG", "hand", "any")
+  X(landlord_feiyang,  "OPT-SGS-1V2-FEIYANG", "hand", "any")                              \
+  X(hp_price,          "OPT-SGS-GZ-HP-PRICE", "turned_up_first", "paid_first")            \
+  X(parted,            "OPT-SGS-GZ-PARTED", "nothing", "still")                           \
+  X(qingcheng,         "OPT-SGS-GZ-QINGCHENG", "both_generals", "soldier_too")
 // clang-format on
 
 namespace tally::sanguosha {

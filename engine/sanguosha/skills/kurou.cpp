@@ -8,6 +8,7 @@ constinit const SkillInfo skills::kurou{
     .id = "SGS-SKILL-KUROU",
     .en = "Trojan Flesh",
     .zh = "苦肉",
+    .costs_hp = true,
     .text_en =
         "In your play phase you may lose 1 hit point and, if you live, draw two cards, as often "
         "as you like. Dying comes before drawing.",
@@ -17,6 +18,7 @@ constinit const SkillInfo skills::kurou{
     .effects = {.may_act = on_anyone, .act = [](Play& g, const Event& invoke) {
                   const Seat owner = invoke.seat;
                   g.lose_hp(owner, 1, rule_of(Skill::kurou));
+                  g.has_paid(owner);
                   const bool lives_on = g.state().living(owner) && !g.state().came_in(owner);
                   if (lives_on) g.draw(owner, 2, rule_of(Skill::kurou));
                 }}};

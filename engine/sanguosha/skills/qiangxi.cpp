@@ -9,6 +9,7 @@ constinit const SkillInfo skills::qiangxi{
     .en = "Fierce Assault",
     .zh = "强袭",
     .once_a_phase = true,
+    .costs_hp = true,
     .text_en =
         "Once in your play phase you may lose 1 hit point or discard a weapon, and deal 1 "
         "damage to a player in your attack range. A weapon discarded does not count for the "
@@ -35,6 +36,7 @@ constinit const SkillInfo skills::qiangxi{
                       const Seat to = invoke.seats[0];
                       if (!g.pays_for(owner, Skill::qiangxi, 1, true, to))
                         g.lose_hp(owner, 1, rule_of(Skill::qiangxi));
+                      g.has_paid(owner);
                       g.damage({.from = owner, .to = to, .rule = rule_of(Skill::qiangxi)});
                     }}};
 

@@ -3,6 +3,20 @@
 #include "engine/sanguosha/legal/breach.h"
 
 namespace tally::sanguosha {
+namespace {
+
+// Both generals; or one, where a soldier stands in the place of the other.
+bool lies_open(const State& s, Seat who, bool with_soldier) {
+  bool any = false;
+  for (const std::size_t place : {std::size_t{0}, std::size_t{1}}) {
+    const General g = s.shown(who, place);
+    if (g == General::none && !(with_soldier && s.is_soldier(who, place))) return false;
+    any = any || (g != General::none && !war_lords.contains(g));
+  }
+  return any;
+}
+
+}  // namespace
 
 constinit const SkillInfo skills::qingcheng{
     .id = "SGS-SKILL-QINGCHENG",
@@ -16,15 +30,15 @@ constinit const SkillInfo skills::qingcheng{
         "置其一张武将牌。",
     .source = "published kingdom war, general 邹氏",
     .source_zh = "国战，武将邹氏",
+    .option = "OPT-SGS-GZ-QINGCHENG",
     .effects = {.price = [](const Legal&, const Question&,
                             Card c) { return is_equipment(info(face(c).name).type); },
                 .shape = {1, 1},
                 .may_act = [](const Legal& legal, const Event& invoke) -> Verdict {
                   const State& s = legal.state();
                   const Seat to = invoke.seats[0];
-                  const bool open =
-                      s.shown(to, 0) != General::none && s.shown(to, 1) != General::none;
-                  if (!open || to == invoke.seat)
+                  const bool soldier = legal.options().is(Opt::qingcheng, 1);
+                  if (!lies_open(s, to, soldier) || to == invoke.seat)
                     return broken(rule_of(Skill::qingcheng), why::target);
                   const bool able = legal.payable(invoke.seat, Skill::qingcheng, true) > 0;
                   return able ? fine : broken(rule_of(Skill::qingcheng), why::no_price);

@@ -43,6 +43,7 @@ struct SkillInfo {
   bool of_seat = false;       // by the way of playing, not by a general: nobody takes it from him
   // Whether nobody turns up his general to use it.
   bool (*shown_only)(const Options&) = [](const Options&) { return false; };
+  bool costs_hp = false;  // a hit point, paid as he uses it (OPT-SGS-GZ-HP-PRICE)
   Formation formation = Formation::none;
   // SGS-GZ-PLACE: works only for a main general, only for a deputy; and where it works, its general
   // has half a fish less. Which skill comes with it.

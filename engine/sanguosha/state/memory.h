@@ -50,6 +50,7 @@ enum class Mark : std::uint16_t {
   commanded,     // turn: which commands he has carried out, a bit each
   slashes_more,  // turn: Slashes that he may use beyond the limit
   only_himself,  // turn: by which skill the others may not be targets of his cards
+  parted,        // game: his general who was removed before the other one had lain open
   count
 };
 [[nodiscard]] constexpr Mark mark_of(Skill s) {

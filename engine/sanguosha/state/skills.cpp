@@ -136,6 +136,8 @@ void State::dismiss(Seat s, std::size_t place) {
   Player& p = at(s);
   p.skills -= only_by(s, place);
   (place == 0 ? p.general : p.second) = General::none;
+  if (!p.complete && p.veils(1 - place) && parted(s) == General::none)
+    memory.add(s, Mark::parted, Life::game, static_cast<int>(g));
   p.complete = true;
   pool.add(g);
   memory.add(s, Mark::soldiers, Life::game, 1 << place);

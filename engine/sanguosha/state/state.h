@@ -315,6 +315,10 @@ struct State {
   }
   // Of how many of his generals who lie open he has this skill.
   [[nodiscard]] int times(Seat s, Skill k) const;
+  // His general who was removed before the other one had lain open; it lies face down still.
+  [[nodiscard]] General parted(Seat s) const {
+    return static_cast<General>(noted(s, Mark::parted, Life::game));
+  }
   [[nodiscard]] bool is_soldier(Seat s, std::size_t place) const {
     return (noted(s, Mark::soldiers, Life::game) >> place & 1) != 0;
   }

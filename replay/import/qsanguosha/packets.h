@@ -159,6 +159,9 @@ class Packets {
   bool war_move(const Move& m);
   void puts_on(const std::vector<Way>& ways);
   bool swaps_hands(const std::vector<Way>& ways);
+  void never_put_away(Seat who);
+  bool dead_puts_on(const Move& m);
+  void unloads_behind(std::size_t use);
   void strikes(const Event& damage);
   void undying(Seat who);
   void lives_on(const Move& m);
@@ -350,9 +353,10 @@ class Packets {
   std::vector<Card> compared_;       // … put away
   Card order_again_ = unknown_card;  // an Imperial Order that is put back out of the game
   Card leaving_ = unknown_card;      // an Imperial Order, of several used as one card
-  std::vector<Card> chosen_from_;    // of the discard pile, put before the viewer to choose
-  std::vector<Card> thrown_;         // cards thrown away that are told to lie on the table still
-  Event hp_now_;                     // told before the loss or recovery it is of
+  Card goes_ahead_ = unknown_card;  // … of the pile of somebody dead, told before the others of it
+  std::vector<Card> chosen_from_;   // of the discard pile, put before the viewer to choose
+  std::vector<Card> thrown_;        // cards thrown away that are told to lie on the table still
+  Event hp_now_;                    // told before the loss or recovery it is of
   std::uint32_t hp_at_ = 0;
   std::string way_;  // of a trick for all that is used next
 };

@@ -103,7 +103,9 @@ void Packets::lose(Value v) {
     const bool makes_room = reason::is_put(m.reason) && m.from == Place::equip &&
                             (m.to == Place::discard || (of_kingdoms() && m.to == Place::table));
     const bool takes_place = m.reason == reason::retrial && m.to == Place::judgement;
-    if (makes_room || takes_place)
+    // Of two cards put up that of the one whose turn comes first; by the rules his who began it.
+    const bool begins = of_kingdoms() && m.reason == reason::pindian && !m.skill.empty();
+    if (makes_room || takes_place || begins)
       ways.insert(ways.begin(), {m, listed_});
     else if (!ways.empty() && ways.back().first.goes_with(m))
       ways.back().second.insert(ways.back().second.end(), listed_.begin(), listed_.end());

@@ -110,7 +110,8 @@ std::size_t Packets::behind_ox() const {
   constexpr std::size_t far_enough = 20;
   const KindSet brought{kind::invoke, kind::draw,    kind::unveil, kind::allegiance,
                         kind::hp,     kind::heal,    kind::remove, kind::flip,
-                        kind::judged, kind::retrial, kind::equip,  kind::snatch};
+                        kind::judged, kind::retrial, kind::equip,  kind::snatch,
+                        kind::lay,    kind::put,     kind::gain,   kind::shuffle};
   for (std::size_t i = seen.size(); i > 0 && i + far_enough > seen.size(); --i) {
     const Event& e = seen[i - 1].event;
     const bool ox = std::ranges::any_of(e.cards, [](Card c) {

@@ -110,13 +110,14 @@ bool Packets::is_by_form(Seat who, Skill skill) const {
   return brings(his.forms, skill) || brings(his.old_forms, skill);
 }
 
-// He has shown no general, and the map of the beacons lets him use the skill.
+// He has shown no general, and the map of the beacons lets him use the skill; or a soldier 弘法.
 bool Packets::learns(Seat who, Skill skill) const {
-  if (who == nobody || !lessons.contains(skill)) return false;
+  if (who == nobody || (skill != Skill::hongfa && !lessons.contains(skill))) return false;
   const auto& shown = war_[static_cast<std::size_t>(who)].shown;
-  return !shown[0] && !shown[1] && std::ranges::any_of(war_, [](const War& w) {
-    return w.shown[0] && w.general[0] == General::lord_sunquan_qs;
-  });
+  if (shown[0] || shown[1]) return false;
+  return skill == Skill::hongfa || std::ranges::any_of(war_, [](const War& w) {
+           return w.shown[0] && w.general[0] == General::lord_sunquan_qs;
+         });
 }
 
 // 敛资 As many cards as the pile is short of now are looked at; those that are not taken go back.
@@ -130,6 +131,7 @@ void Packets::gathers(std::int64_t left, std::int64_t n) {
   Event e = with_cards(looks ? kind::peek : kind::arrange, gatherer_, unseen);
   e.value = small(all);
   emit(e);
+  if (!looks) gatherer_ = nobody;
 }
 
 bool Packets::transformation_move(const Move& m) {

@@ -141,6 +141,8 @@ bool Packets::war_property(Seat s, std::string_view what, std::string_view value
         if (has_it) e.extra = sanguosha::cause(turned_.skill).number();
         turned_.up = true;
         add_turned_up(e);
+        // What it costs is paid before he is turned up: what that brings comes behind it.
+        if (has_it && sanguosha::info(turned_.skill).costs_hp) turned_ = {};
       } else {
         if (turned_.up) turned_ = {};
         emit(e);

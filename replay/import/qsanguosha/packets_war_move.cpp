@@ -2,13 +2,16 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/sanguosha/rulebook/rules.h"
 #include "replay/import/qsanguosha/fields.h"
+#include "replay/import/qsanguosha/messages.h"
 #include "replay/import/qsanguosha/packets.h"
 
 namespace tally::qsanguosha {
 
 using sanguosha::Skill;
 namespace kind = sanguosha::kind;
+namespace rule = sanguosha::rule;
 
 // Undying 不屈 is told behind the hit points that are gone; by the rules it comes before.
 void Packets::undying(Seat who) {
@@ -88,6 +91,60 @@ bool Packets::swaps_hands(const std::vector<Way>& ways) {
   return true;
 }
 
+// He gets what was just put away, and may have been turned up for it meanwhile (巨象).
+void Packets::never_put_away(Seat who) {
+  give_away();
+  flush();
+  auto& seen = out_.seen();
+  const KindSet brought{kind::unveil, kind::allegiance, kind::draw, kind::heal, kind::hp};
+  std::size_t at = seen.size();
+  while (at > 0 && seen[at - 1].event.seat == who && brought.contains(seen[at - 1].event.kind))
+    --at;
+  if (at == 0 || seen[at - 1].event.kind != kind::put ||
+      !std::ranges::equal(seen[at - 1].event.cards, listed_))
+    return;
+  seen.erase(seen.begin() + static_cast<std::ptrdiff_t>(at) - 1);
+  for (std::size_t* const behind : {&turned_.before, &first_turned_.before, &emptied_by_})
+    if (*behind >= at) --*behind;
+}
+
+// 隙仇 Who dies of it as he puts on equipment has it all the same, out of the discard pile.
+bool Packets::dead_puts_on(const Move& m) {
+  if (m.from != Place::discard || m.to != Place::equip || rift_ == nobody || m.to_seat != rift_ ||
+      !dead_.contains(rift_) || listed_.size() != 1)
+    return false;
+  give_away();
+  flush();
+  const Card card = listed_[0];
+  const Seat who = std::exchange(rift_, nobody);
+  auto& seen = out_.seen();
+  for (std::size_t i = rift_at_; i < seen.size(); ++i) {
+    Event& lost = seen[i].event;
+    if (lost.kind != kind::forfeit || lost.seat != who) continue;
+    std::vector<Card> others(lost.cards.begin(), lost.cards.end());
+    if (std::erase(others, card) > 0) lost.cards = out_.keep(others);
+  }
+  Event use = with_cards(kind::use, who, listed_);
+  use.what = static_cast<What>(sanguosha::face(card).name);
+  use.seats = {who};
+  insert(std::min(rift_at_, out_.size()), use);
+  emit(with_cards(kind::equip, who, {&card, 1}));
+  return true;
+}
+
+// 礼让 takes a Wooden Ox that was thrown away when what lay under it is put away already: that
+// comes behind its use.
+void Packets::unloads_behind(std::size_t use) {
+  auto& seen = out_.seen();
+  if (use < 2 || use >= seen.size() || seen[use - 1].event.kind != kind::put) return;
+  const Event& thrown = seen[use - 2].event;
+  const bool ox = std::ranges::any_of(thrown.cards, [](Card c) {
+    return c < sanguosha::deck_size && sanguosha::face(c).name == sanguosha::Name::wooden_ox;
+  });
+  const KindSet ways{kind::discard, kind::remove, kind::forfeit};
+  if (ox && ways.contains(thrown.kind)) std::swap(seen[use - 1], seen[use]);
+}
+
 // What is thrown away goes to the table first, and from there to the discard pile.
 bool Packets::war_move(const Move& m) {
   if (strategy_move(m) || lies_before_viewer(m) || transformation_move(m) || war_skill_move(m))
@@ -113,6 +170,9 @@ bool Packets::war_move(const Move& m) {
     }
     const bool makes_room = reason::is_put(m.reason) && m.from == Place::equip;
     if (!reason::is_discard(m.reason) && m.reason != reason::recast && !makes_room) return false;
+    if (m.from == Place::draw)  // HEGEMONY-AXE-COST: among cards of his hand that nobody has seen
+      out_.contradict(index_, rule::axe, m.from_seat, say::move_unexplained(),
+                      say::move_explained(), said_way(m.from, m.to, listed_.size()));
     thrown_.insert(thrown_.end(), listed_.begin(), listed_.end());
     if (m.reason == reason::recast) turned_up_for(m.from_seat, skill_of(family_, m.skill));
     discarded(m);
@@ -129,7 +189,9 @@ bool Packets::war_move(const Move& m) {
     for (const Card c : listed_) thrown_.erase(std::ranges::find(thrown_, c));
     return true;
   }
+  if (dead_puts_on(m)) return true;
   if (m.from == Place::discard && m.to == Place::hand && m.reason == reason::preview_give) {
+    const std::size_t before = out_.size();
     for (const Card c : listed_) {
       Event e = event(kind::invoke, m.proposer);
       e.what = cause_named(family_, m.skill);
@@ -140,15 +202,11 @@ bool Packets::war_move(const Move& m) {
       e.other = m.to_seat;
       emit(e);
     }
+    unloads_behind(before);
     return true;
   }
   if (m.from == Place::discard && m.to == Place::hand && m.reason == reason::got) {
-    auto& seen = out_.seen();  // he gets what was just put away
-    give_away();
-    flush();
-    if (!seen.empty() && seen.back().event.kind == kind::put &&
-        std::ranges::equal(seen.back().event.cards, listed_))
-      seen.pop_back();
+    never_put_away(m.to_seat);
     emit(with_cards(kind::gain, m.to_seat, listed_));
     return true;
   }
@@ -159,7 +217,10 @@ bool Packets::war_move(const Move& m) {
   }
   if (m.from == Place::own_pile && m.to == Place::discard) {
     if (m.from_seat != nobody && dead_.contains(m.from_seat)) {
-      emit(with_cards(kind::forfeit, m.from_seat, listed_));
+      if (std::exchange(goes_ahead_, unknown_card) != unknown_card)
+        forfeits(m.from_seat);
+      else
+        emit(with_cards(kind::forfeit, m.from_seat, listed_));
       return true;
     }
     const auto pile = skill_of(family_, m.from_pile);

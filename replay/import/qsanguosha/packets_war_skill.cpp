@@ -205,7 +205,9 @@ bool Packets::war_skill_move(const Move& m) {
   if (m.from == Place::own_pile && m.to == Place::table && m.from_seat != nobody &&
       skill_of(family_, m.from_pile) != Skill::none) {  // an Imperial Order, on its way out
     thrown_.insert(thrown_.end(), listed_.begin(), listed_.end());
-    emit(with_cards(kind::discard, m.from_seat, listed_));
+    const bool of_the_dead = dead_.contains(m.from_seat);
+    if (of_the_dead) goes_ahead_ = listed_[0];
+    emit(with_cards(of_the_dead ? kind::forfeit : kind::discard, m.from_seat, listed_));
     return true;
   }
   const bool field = cause_named(family_, m.from_pile) == sanguosha::cause(Skill::tuntian_ld);

@@ -128,6 +128,8 @@ TEST(Defects, SomeAreOnlyWhereACertainRuleAsks) {
   EXPECT_EQ(id_of(program, f), "HEGEMONY-AXE-COST");
   f.asks = "SGS-SKILL-QIAOBIAN";
   EXPECT_EQ(id_of(program, f), "");
+  EXPECT_EQ(id_of(program, {"SGS-CARD-ROCK-CLEAVING-AXE", FindingKind::contradiction}),
+            "HEGEMONY-AXE-COST");
   f.asks = {};
   EXPECT_EQ(id_of(program, f), "");
 }
@@ -180,6 +182,29 @@ TEST(Defects, ARedeploymentToOneWhosePlaceIsTaken) {
   EXPECT_EQ(id_of(program, {"SGS-SKILL-DIAODU-QS", FindingKind::illegal, "plain", relocate}),
             "HEGEMONY-DIAODU-OCCUPIED");
   EXPECT_EQ(id_of(program, {"SGS-SKILL-DIAODU-QS", FindingKind::illegal, "plain", discard}), "");
+}
+
+// Who is healed by 雄异 although a careerist stands alone; who keeps his cards for 涅槃, lured
+// away.
+TEST(Defects, MaTengIsHealedAndPangTongKeepsHisCards) {
+  const std::string program = "QSanguosha 2.0.0-offical";
+  const Kind heal = sanguosha::kind::heal;
+  EXPECT_EQ(id_of(program, {"SGS-SKILL-XIONGYI", FindingKind::extra, "plain", heal}),
+            "HEGEMONY-XIONGYI-CAREERIST");
+  EXPECT_EQ(id_of(program, {"SGS-SKILL-XIONGYI", FindingKind::missing, "plain", heal}), "");
+  const Kind forfeit = sanguosha::kind::forfeit;
+  EXPECT_EQ(id_of(program, {"SGS-SKILL-NIEPAN", FindingKind::missing, "plain", nothing, forfeit}),
+            "HEGEMONY-LURED-KEEPS");
+  EXPECT_EQ(id_of(program, {"SGS-SKILL-NIEPAN", FindingKind::missing, "plain", nothing, heal}), "");
+}
+
+TEST(Defects, TheDeadPutsOnWhatHeDiedFor) {
+  const std::string program = "QSanguosha 2.0.0-offical";
+  namespace kind = sanguosha::kind;
+  Shape f{"SGS-USE-DONE", FindingKind::missing, "plain", nothing, kind::put, kind::equip};
+  EXPECT_EQ(id_of(program, f), "HEGEMONY-DEAD-EQUIPS");
+  f.next = kind::gain;
+  EXPECT_EQ(id_of(program, f), "");
 }
 
 // An order that comes once more is behind a turn's last phase.

@@ -146,6 +146,7 @@ TEST(QSanguoshaTransformation, WealthIsGathered) {
   made.say(Command::update_pile, "97");
   made.moves({MadeWar::way("[44]", 7, 0, "sgs1", "sgs1", 0x37, "sgs1", "lianzi")});
   made.say(Command::update_pile, "99");
+  made.say(Command::update_pile, "96");  // of a Harvest
   EXPECT_EQ(told(made), "invoke discard peek pick arrange");
   nothing.say(Command::update_pile, "100");
   EXPECT_EQ(told(nothing), "invoke discard");

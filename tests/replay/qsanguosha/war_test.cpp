@@ -331,6 +331,99 @@ TEST(QSanguoshaWar, TheWoodenOxIsLadenAndMovesOn) {
   EXPECT_EQ(told(made), "invoke stow relocate lay use");
 }
 
+// 苦肉 costs a hit point before he is turned up: what that brings comes behind it.
+TEST(QSanguoshaWar, WhatASkillCostsIsPaidBeforeWhatItsGeneralBrings) {
+  MadeWar made;
+  made.log("#UseCard", "sgs2", "", "@KurouCard[no_suit:-]=.&kurou");
+  made.property("sgs2", "hp", "2");
+  made.say(Command::change_hp, R"(["sgs2",-1,-1])");
+  made.property("sgs2", "general2", "huanggai");
+  made.property("sgs2", "kingdom", "wu");
+  made.log("#BasaraReveal", "sgs2", "");
+  made.log("#CompanionEffect", "sgs2", "");
+  made.property("sgs2", "hp", "3");
+  made.say(Command::change_hp, R"(["sgs2",1,0])");
+  EXPECT_EQ(told_in(testing::replaced(made.text(), "lusu", "huanggai")),
+            "unveil invoke lose hp allegiance heal hp");
+}
+
+// 木牛流马 What lay under an ox that was snatched goes before what its loss has brought (屯田).
+TEST(QSanguoshaWar, WhatLayUnderTheOxGoesBeforeFields) {
+  MadeWar made(163);
+  made.moves({MadeWar::way("[3]", 0, 4, "sgs1", "sgs1", 0, "", "", "", "wooden_ox")});
+  made.moves({MadeWar::way("[160]", 1, 0, "sgs1", "sgs2", 39, "sgs2")});
+  made.say(Command::invoke_skill, R"(["tuntian","sgs1"])");
+  made.moves({MadeWar::way("[71]", 6, 3, "", "sgs1", 40, "sgs1", "tuntian")});
+  made.moves({MadeWar::way("[71]", 3, 4, "sgs1", "sgs1", 0, "", "", "", "field")});
+  made.moves({MadeWar::way("[3]", 4, 5, "sgs1", "", 0x2A, "sgs1", "", "wooden_ox")});
+  EXPECT_EQ(told(made), "stow snatch put invoke flip lay");
+}
+
+// 巨象 takes what was put away already; she may be turned up for it.
+TEST(QSanguoshaWar, WhatGiantElephantsTakesWasNotPutAway) {
+  MadeWar made;
+  made.log("#UseCard", "sgs1", "sgs2+sgs3+sgs4+sgs5", "103");
+  made.moves({MadeWar::way("[103]", 0, 7, "sgs1", "", 1, "sgs1")});
+  made.moves({MadeWar::way("[103]", 7, 5, "sgs1", "", 1, "sgs1")});
+  made.say(Command::invoke_skill, R"(["juxiang","sgs2"])");
+  made.property("sgs2", "general2", "zhurong");
+  made.property("sgs2", "kingdom", "shu");
+  made.log("#BasaraReveal", "sgs2", "");
+  made.moves({MadeWar::way("[103]", 5, 0, "", "sgs2", 7, "sgs2")});
+  EXPECT_EQ(told_in(testing::replaced(made.text(), "lusu", "zhurong")),
+            "use unveil allegiance gain");
+}
+
+// … but behind the use of 礼让, which takes the ox.
+TEST(QSanguoshaWar, WhatLayUnderTheOxGoesBehindTheUseOfCourtesy) {
+  MadeWar made(163);
+  made.moves({MadeWar::way("[3]", 0, 4, "sgs1", "sgs1", 0, "", "", "", "wooden_ox")});
+  made.moves({MadeWar::way("[160]", 1, 7, "sgs1", "", 0x23, "sgs1", "beige")});
+  made.moves({MadeWar::way("[3]", 4, 5, "sgs1", "", 0x2A, "sgs1", "", "wooden_ox")});
+  made.moves({MadeWar::way("[160]", 7, 5, "sgs1", "", 0x23, "sgs1", "beige")});
+  made.moves({MadeWar::way("[160]", 5, 0, "", "sgs2", 0x67, "sgs1", "lirang")});
+  EXPECT_EQ(told(made), "stow discard invoke put retrieve");
+}
+
+// 隙仇 The dead puts on what he died for: the program does that.
+TEST(QSanguoshaWar, TheDeadPutsOnWhatHeDiedFor) {
+  MadeWar made(163);
+  made.log("#TriggerSkill", "sgs1", "", "", "xichou");
+  made.property("sgs1", "hp", "0");
+  made.say(Command::change_hp, R"(["sgs1",-1,-1])");
+  made.log("#Contingency", "", "sgs1", "", "qun");
+  made.moves({MadeWar::way("[107,64]", 0, 7, "sgs1", "", 0x23, "sgs1")});
+  made.moves({MadeWar::way("[107,64]", 7, 5, "sgs1", "", 0x23, "sgs1")});
+  made.moves({MadeWar::way("[64]", 5, 1, "", "sgs1", 1, "sgs1")});
+  EXPECT_EQ(told(made), "use lose hp death forfeit equip");
+}
+
+// 贯石斧 paid for with cards of the draw pile: among hand cards that nobody has seen only the move
+// shows it.
+TEST(QSanguoshaWar, WhatIsThrownAwayOutOfTheDrawPileIsAContradiction) {
+  for (const int from : {0, 6}) {
+    MadeWar made;
+    made.log("$DiscardCardWithSkill", "sgs2", "", "20+21", "Axe");
+    made.moves({MadeWar::way("[20,21]", from, 7, "sgs2", "", 35, "sgs2")});
+    Read r;
+    read(made.text(), r);
+    EXPECT_EQ(r.record.contradictions.size(), from == 0 ? 0U : 1U);
+  }
+}
+
+// Two cards put up are told in the order of seats from whose turn it is on.
+TEST(QSanguoshaWar, WhoBeginsAPindianPutsUpHisCardFirst) {
+  MadeWar made;
+  made.moves({MadeWar::way("[45]", 0, 7, "sgs1", "", 5, "sgs1"),
+              MadeWar::way("[20]", 0, 7, "sgs2", "", 5, "sgs2", "lieren")});
+  Read r;
+  read(made.text(), r);
+  std::vector<Seat> who;
+  for (const Observation& o : r.record.seen())
+    if (o.event.kind == sanguosha::kind::pindian) who.push_back(o.event.seat);
+  EXPECT_EQ(who, (std::vector<Seat>{1, 0}));
+}
+
 TEST(QSanguoshaWar, AGeneralIsTurnedFaceDownWithHisSkills) {
   MadeWar made;
   made.property("sgs2", "general", "zhoutai");
@@ -472,6 +565,18 @@ TEST(QSanguoshaWar, AnImperialOrderOfTheDeadLeavesTheGame) {
 }
 
 // It is thrown away when he dies in whose pile it lies, and is out of the game again at once.
+// Out of a pile beside him it is told before the others of that pile.
+TEST(QSanguoshaWar, AnImperialOrderInAPileOfTheDeadGoesWithIt) {
+  MadeWar made(163);
+  made.log("#Murder", "sgs2", "sgs1", "", "qun");
+  made.moves({MadeWar::way("[55]", 0, 7, "sgs1", "", 0x23, "sgs1")});
+  made.moves({MadeWar::way("[55]", 7, 5, "sgs1", "", 0x23, "sgs1")});
+  made.moves({MadeWar::way("[146]", 4, 7, "sgs1", "", 0, "", "", "field")});
+  made.moves({MadeWar::way("[146]", 7, 4, "", "sgs1", 0, "", "", "", "#imperial_order")});
+  made.moves({MadeWar::way("[104]", 4, 5, "sgs1", "", 42, "sgs1", "", "field")});
+  EXPECT_EQ(told(made), "death forfeit forfeit withdraw");
+}
+
 TEST(QSanguoshaWar, AnImperialOrderStaysOutOfTheGame) {
   MadeWar made(163);
   made.moves({MadeWar::way("[146]", 0, 7, "sgs2", "", 0x33, "sgs1")});
@@ -765,6 +870,19 @@ TEST(QSanguoshaWar, SoldiersAreUsedByAnother) {
   made.log("#UseCard", "sgs2", "sgs3", "slash:hongfa[heart:3]=20&showforviewhas");
   made.moves({MadeWar::way("[20]", 4, 7, "sgs1", "", 1, "sgs2", "hongfa", "heavenly_army")});
   EXPECT_EQ(told(made), "reveal lay use");
+}
+
+// … who shows whose he is when he has used it.
+TEST(QSanguoshaWar, WhoUsesASoldierIsTurnedUpBeforeThat) {
+  MadeWar made(163);
+  made.moves({MadeWar::way("[20]", 6, 4, "", "sgs1", 0, "", "", "", "heavenly_army")});
+  made.log("#Slash_Resp", "sgs3", "", "slash:hongfa[heart:3]=20&showforviewhas");
+  made.moves({MadeWar::way("[20]", 4, 7, "sgs1", "", 2, "sgs3", "hongfa", "heavenly_army")});
+  made.property("sgs3", "general2", "zoushi");
+  made.property("sgs3", "kingdom", "qun");
+  made.log("#BasaraReveal", "sgs3", "");
+  made.moves({MadeWar::way("[20]", 7, 5, "", "", 2, "sgs3", "hongfa")});
+  EXPECT_EQ(told(made), "reveal lay unveil allegiance respond put");
 }
 
 TEST(QSanguoshaWar, ASoldierGoesForAHitPoint) {

@@ -152,6 +152,29 @@ bool comes_to_map(const Legal& legal, const Event& a) {
   return false;
 }
 
+// 弘法 of QSanguosha-For-Hegemony: whoever has shown no general may turn one up to use a soldier of
+// his lord as a Slash.
+bool soldiers_call(const Legal& legal, const Question& q, Seat lord, Seat who) {
+  const State& s = legal.state();
+  return legal.options().is(Opt::play_unveil, 3) && s.at(who).kingdom == Kingdom::none &&
+         s.has(lord, Skill::hongfa) && s.pile_size(lord, Skill::hongfa) > 0 &&
+         gives_such(legal, q, who, Skill::hongfa);
+}
+
+bool is_called_by_soldiers(const Legal& legal, const Question& q, Seat who) {
+  for (const Seat lord : legal.state().who_has(Always::pile_lent_to))
+    if (soldiers_call(legal, q, lord, who)) return true;
+  return false;
+}
+
+bool comes_to_soldiers(const Legal& legal, const Question& q, const Event& a) {
+  const State& s = legal.state();
+  for (const Seat lord : s.who_has(Always::pile_lent_to))
+    if (soldiers_call(legal, q, lord, a.seat) && comes_to(legal, a, s.at(lord).kingdom))
+      return true;
+  return false;
+}
+
 bool is_called_by_map(const State& s, Seat who) {
   for (const Seat lord : s.living_seats())
     if (lies_open_for(s, lord, who)) return true;
@@ -186,8 +209,9 @@ Verdict may_unveil(const Legal& legal, const Question& q, const Event& a) {
     default: break;
   }
   if (skill == Skill::none)
-    return ask_of(q) == Ask::play &&
-                   (turns_up_freely(legal.options(), his) || comes_to_map(legal, a))
+    return (ask_of(q) == Ask::play &&
+            (turns_up_freely(legal.options(), his) || comes_to_map(legal, a))) ||
+                   comes_to_soldiers(legal, q, a)
                ? fine
                : broken(rule::gz_unveil, why::answer);
   const SkillSet& printed = skills_of(static_cast<General>(a.what), false);
@@ -336,6 +360,7 @@ KindSet KingdomWar::own_answers(const Legal& legal, const Question& q) const {
   for (const Seat i : q.who == nobody ? q.seats : SeatSet{q.who}) {
     if (!s.seated(i) || !s.at(i).veils()) continue;
     const Answering& serving = answering(ask);
+    if (is_called_by_soldiers(legal, q, i)) own |= kind::unveil;
     if (ask != Ask::play && !s.at(i).may_veil(serving.generals)) continue;
     // So that turning up a general for the Luminous Pearl (HEGEMONY-PEARL-SHOWS) is found to be
     // illegal here.
@@ -378,7 +403,9 @@ bool KingdomWar::could_answer(const Legal& legal, const Question& q, const Event
     case Ask::unveil: return skill == Skill::none;
     case Ask::unveil_for: return a.extra == q.what;
     case Ask::play: return skill == Skill::none || answering(Ask::play).skills.contains(skill);
-    default: return skill != Skill::none && gives_such(legal, q, a.seat, skill);
+    default:
+      return skill == Skill::none ? is_called_by_soldiers(legal, q, a.seat)
+                                  : gives_such(legal, q, a.seat, skill);
   }
 }
 

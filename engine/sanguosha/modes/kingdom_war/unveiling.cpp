@@ -245,14 +245,20 @@ void KingdomWar::unveiled(Play& g, Seat who, std::size_t place, bool both, bool 
              (options.is(Opt::pioneer, 3) && wants(g, who, 2, rule::gz_pioneer)))
       g.draw(who, 2, rule::gz_pioneer);
   }
-  const General main = s.at(who).general;
-  const General deputy = s.at(who).second;
-  if (!both || g.stopped() || main == General::none || deputy == General::none) return;
+  if (!both || g.stopped()) return;
+  General main = s.at(who).general;
+  General deputy = s.at(who).second;
+  if (const General gone = s.parted(who); gone != General::none) {  // OPT-SGS-GZ-PARTED
+    g.note(who, Mark::parted, Life::game, -static_cast<int>(gone));
+    if (options.is(Opt::parted, 1)) (s.is_soldier(who, 0) ? main : deputy) = gone;
+  }
+  if (main == General::none || deputy == General::none) return;
+  const bool couple = companions(main, deputy) || companions(s.at(who).general, s.at(who).second);
   const bool companions_first = options.is(Opt::companion_order, 1);
-  if (companions_first && companions(main, deputy)) companions_meet(g, who);
+  if (companions_first && couple) companions_meet(g, who);
   if (!g.stopped() && leaves_half(half_fish(main, 0, options), half_fish(deputy, 1, options)))
     brings_half_fish(g, who);
-  if (!companions_first && !g.stopped() && companions(main, deputy)) companions_meet(g, who);
+  if (!companions_first && !g.stopped() && couple) companions_meet(g, who);
 }
 
 }  // namespace tally::sanguosha
