@@ -160,6 +160,7 @@ class Screen {
   void use_of(const SeatList& to, std::string_view cards, bool converted);
   void respond();
   [[nodiscard]] bool forfeits(Seat who) const;
+  void looks_by_seal(const Event& use);
   void discard();
   void recast();
   void take();
@@ -265,6 +266,9 @@ class Screen {
   Seat borrowed_from_ = nobody;  // Borrowed Sword: whose weapon goes
   Seat ox_from_ = nobody;        // a Wooden Ox has gone, and is said to go
   Seat ox_to_ = nobody;
+  Seat sealed_ = nobody;  // whose Jade Seal was announced last, and where in the record
+  std::size_t sealed_at_ = 0;
+  bool seals_ = false;                               // he has used Know Both Sides by it
   sanguosha::Skill skill_ = sanguosha::Skill::none;  // used last, and by whom
   Seat skilled_ = nobody;
   std::size_t two_fight_ = 0;  // 1 + the place of a Seed of Animosity

@@ -124,6 +124,9 @@ void Screen::phase() {
     return insert(behind_first_unveilings(), e, index_);
   }
   if (e.what == static_cast<What>(Phase::judge) && soared_ == turn_at_) return;
+  const bool by_seal = std::exchange(seals_, false) && sealed_ == e.seat;
+  sealed_ = nobody;
+  if (e.what == static_cast<What>(Phase::play) && by_seal) return insert(sealed_at_, e, index_);
   if (e.what == static_cast<What>(Phase::finish)) return insert(before_last_skill(), e, index_);
   if (e.what == static_cast<What>(Phase::discard)) {  // half a fish: two cards more
     const Event* const last = out_.size() == 0 ? nullptr : &out_.seen().back().event;
@@ -131,6 +134,15 @@ void Screen::phase() {
       return insert(out_.size() - 1, e, index_);
   }
   emit(e);
+}
+
+// The Jade Seal's Know Both Sides, as his play phase begins.
+void Screen::looks_by_seal(const Event& use) {
+  Event e = event(kind::invoke, use.seat);
+  e.what = sanguosha::cause(Skill::yuxi);
+  e.seats = use.seats;
+  emit(e);
+  seals_ = true;
 }
 
 void Screen::use() { use_of({}, line_.marked[1], false); }
@@ -178,6 +190,7 @@ void Screen::use_of(const SeatList& to, std::string_view cards, bool converted) 
   }
   duel_of_two(e);
   pointed_ = nobody;
+  if (name == Name::known_both && sealed_ == who && loss_.seat != who) looks_by_seal(e);
   if (loss_.seat != who || loss_.due) {
     announced_ = {};
     return emit(e);

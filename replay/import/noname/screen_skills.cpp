@@ -78,6 +78,10 @@ void Screen::invoked(std::string_view name, const SeatList* on) {
   const Skill skill = skill_named(who, name);
   turned_up_for(who, skill);
   if (card == Name::fan) return turned_to_fire(who);
+  if (card == Name::jade_seal) {
+    sealed_ = who;
+    sealed_at_ = out_.size();
+  }
   if (skill == Skill::none && !asks_first(card)) return;
   if (skill != Skill::none) {
     skill_ = skill;

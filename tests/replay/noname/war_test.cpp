@@ -321,6 +321,22 @@ TEST(NonameWar, AnArrowOfSomethingElseProtectsNobody) {
       << events_of(war.json());
 }
 
+// The play phase is told behind what the Jade Seal does as it begins.
+TEST(NonameWar, TheJadeSealIsUsedAsThePlayPhaseBegins) {
+  War war = played(Made::card("spade", 5, "sha", 1), Made::card("spade", 7, "sha", 2));
+  war.events.pop_back();
+  war.log("<甄宓>发动了{【玉玺】}");
+  war.log("<甄宓>对<二号位>使用了[知己知彼【◈】]");
+  war.log("<甄宓>观看了<二号位>的主将");
+  war.log("<甄宓>进入了出牌阶段");
+  const std::string log = log_of(war);
+  const std::size_t play = log.find(R"("phase":"play")");
+  const std::size_t invoke = log.find(R"("with":"yuxi")");
+  EXPECT_NE(invoke, std::string::npos) << log;
+  EXPECT_LT(play, invoke) << log;
+  EXPECT_LT(invoke, log.find(R"("as":"known_both")")) << log;
+}
+
 TEST(NonameWar, ABreastplateIsForfeited) {
   const std::string plate = Made::card("club", 2, "huxinjing", 1);
   War war = played(plate, Made::card("spade", 7, "sha", 2));
