@@ -103,6 +103,7 @@ STORY(OptionPlayUnveil, AnyGeneralIsTurnedUpToUseASoldier) {
   s.hidden(3, "huatuo_gz jiling_gz").open(1, "caocao_gz dianwei_gz").hand(1, "SA.duel");
   s.uses(1, "SA.duel").on(3);
   s.unveils(3, "huatuo_gz");
+  s.sees("allegiance", 3).as("qun");
   s.plays(3, "H2.dodge").as("slash");
   s.sees("damage", 1).by(3);
 }
