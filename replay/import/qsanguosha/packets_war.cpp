@@ -137,7 +137,7 @@ bool Packets::war_property(Seat s, std::string_view what, std::string_view value
           sanguosha::skills_in(g, place, false).contains(first_turned_.skill))
         turned_ = std::exchange(first_turned_, {});
       const bool has_it = sanguosha::skills_in(g, place, false).contains(turned_.skill);
-      if (turned_.who == s && (has_it || turned_.learns)) {
+      if (turned_.who == s && !turned_.up && (has_it || turned_.learns)) {
         if (has_it) e.extra = sanguosha::cause(turned_.skill).number();
         turned_.up = true;
         add_turned_up(e);

@@ -31,6 +31,10 @@ void Packets::lives_on(const Move& m) {
   Event e = with_cards(kind::reveal, nobody, listed_);
   std::size_t at = seen.size();
   while (at > 0 && at + 10 > seen.size() && seen[at - 1].event.kind != kind::invoke) --at;
+  if (at < seen.size() && seen.back().event.kind == kind::shuffle) {  // the pile is refilled for it
+    std::rotate(seen.begin() + static_cast<std::ptrdiff_t>(at), seen.end() - 1, seen.end());
+    ++at;
+  }
   insert(at++, e);
   emptied_by_ = at;  // if it was the last card, the pile is refilled before it is laid down
   e.kind = kind::lay;

@@ -162,6 +162,8 @@ TEST(Defects, ARefilledPileLacksWhatLiesOnTheTable) {
   Shape f{"SGS-DRAW-RESHUFFLE", FindingKind::illegal, "plain", sanguosha::kind::shuffle};
   f.behind = sanguosha::kind::invoke;
   EXPECT_EQ(id_of(program, f), "HEGEMONY-SHUFFLE-TABLE");
+  f.behind = sanguosha::kind::draw;
+  EXPECT_EQ(id_of(program, f), "HEGEMONY-SHUFFLE-TABLE");
   f.behind = sanguosha::kind::put;
   EXPECT_EQ(id_of(program, f), "");
 }

@@ -424,6 +424,33 @@ TEST(QSanguoshaWar, WhoBeginsAPindianPutsUpHisCardFirst) {
   EXPECT_EQ(who, (std::vector<Seat>{1, 0}));
 }
 
+// 不屈 needs more cards than are left: the pile is refilled before they are turned up.
+TEST(QSanguoshaWar, ThePileIsRefilledForUndying) {
+  MadeWar made;
+  made.say(Command::update_pile, "1");
+  made.log("#Damage", "sgs1", "sgs2", "", "2", "normal_nature");
+  made.property("sgs2", "hp", "-1");
+  made.say(Command::change_hp, R"(["sgs2",-2,0])");
+  made.say(Command::invoke_skill, R"(["buqu","sgs2"])");
+  made.say(Command::reset_pile, "");
+  made.say(Command::update_pile, "30");
+  made.moves({MadeWar::way("[20,21]", 6, 4, "", "sgs2", 0, "", "", "", "buqu")});
+  EXPECT_EQ(told(made), "damage invoke shuffle reveal lay hp");
+}
+
+// Turned up for a skill, turned down again, and shown at another time for nothing.
+TEST(QSanguoshaWar, WhoIsTurnedUpOnceMoreIsItForSomethingElse) {
+  MadeWar made;
+  made.log("#UseCard", "sgs3", "", "@XiongyiCard[no_suit:-]=.&xiongyi");
+  made.property("sgs3", "general", "mateng");
+  made.log("#UseCard", "sgs1", "sgs3", "@QingchengCard[heart:5]=103&qingcheng");
+  made.moves({MadeWar::way("[103]", 0, 5, "sgs1", "", 35, "sgs1", "qingcheng")});
+  made.property("sgs3", "general1_showed", "false");
+  made.property("sgs3", "general", "anjiang");
+  made.property("sgs3", "general", "mateng");
+  EXPECT_EQ(told(made), "unveil invoke invoke discard conceal unveil");
+}
+
 TEST(QSanguoshaWar, AGeneralIsTurnedFaceDownWithHisSkills) {
   MadeWar made;
   made.property("sgs2", "general", "zhoutai");

@@ -100,9 +100,10 @@ STORY(OptionQingcheng, OrBothAreToBeGenerals) {
 STORY(OptionPlayUnveil, AnyGeneralIsTurnedUpToUseASoldier) {
   War s(5, "qsanguosha-hegemony-expansions");
   s.open(2, "lord_zhangjiao mateng_gz").beside(2, "hongfa", "H2.dodge");
-  s.hidden(3, "huatuo_gz lvbu_gz").open(1, "caocao_gz dianwei_gz").hand(1, "SA.duel");
+  s.hidden(3, "huatuo_gz jiling_gz").open(1, "caocao_gz dianwei_gz").hand(1, "SA.duel");
   s.uses(1, "SA.duel").on(3);
   s.unveils(3, "huatuo_gz");
+  s.sees("allegiance", 3).as("qun");
   s.plays(3, "H2.dodge").as("slash");
   s.sees("damage", 1).by(3);
 }
