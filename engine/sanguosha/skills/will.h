@@ -6,13 +6,14 @@
 
 namespace tally::sanguosha {
 
-// AMB-SGS-080: he recovers or draws first, or the maximum goes first.
+// AMB-SGS-080: he recovers or draws first, or the maximum goes first; with Sheauhaw he always
+// recovers or draws first.
 template <Skill skill, Skill gained>
 void inherits_will(Play& g, Seat owner, PhaseTime& time) {
   const State& s = g.state();
   if (time.who != owner || s.hand_size(owner) > 0 || !g.awakens(owner, skill)) return;
   constexpr Rule why = rule_of(skill);
-  const bool first = g.options().is(Opt::zhiji_order, 1);
+  const bool first = skill == Skill::zhiji && g.options().is(Opt::zhiji_order, 1);
   if (first) g.change_max_hp(owner, -1, why);
   const std::array<Play::Choice, 2> ways{
       {{Way::draw, Play::drawing(owner, 2)}, {Way::recover, Play::healing(owner, 1)}}};

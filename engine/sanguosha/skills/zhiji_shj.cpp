@@ -18,7 +18,6 @@ constinit const SkillInfo skills::zhiji_shj{
         "星（新版）”。",
     .source = "programs: QSanguosha of Sheauhaw, mountain.cpp, general 姜维; observed",
     .source_zh = "程序：太阳神三国杀Sheauhaw版，mountain.cpp，武将姜维；实测",
-    .option = "AMB-SGS-080",
     .effects = {.prepare_start = inherits_will<Skill::zhiji_shj, Skill::guanxing_shj>}};
 
 }  // namespace tally::sanguosha

@@ -132,6 +132,10 @@ constexpr Renamed<Skill> newer_skills[] = {
     {"hunzi", Skill::hunzi_shj},         {"yingzi", Skill::yingzi_shj},
     {"wusheng", Skill::wusheng_shj},     {"zhanshen", Skill::zhanshen_shj},
     {"shenji", Skill::shenji_shj}};
+// Para's Sun Ce gains the newer 英姿, as Sheauhaw's does.
+constexpr Renamed<General> newer_of_para[] = {{"sunce", General::sunce_shj}};
+constexpr Renamed<Skill> newer_skills_of_para[] = {{"hunzi", Skill::hunzi_shj},
+                                                   {"yingzi", Skill::yingzi_shj}};
 constexpr Renamed<Skill> renamed_skills[] = {
     {"tieji", Skill::tieqi},
     {"vsganglie", Skill::ganglie3v3},
@@ -224,6 +228,9 @@ General general_of(Family family, std::string_view name) {
   if (family == Family::sheauhaw)
     for (const auto& r : newer_generals)
       if (r.theirs == name) return r.ours;
+  if (family == Family::v2)
+    for (const auto& r : newer_of_para)
+      if (r.theirs == name) return r.ours;
   for (const auto& r : made_for_sides)
     if (r.theirs == name) return r.ours;
   const bool old = name.starts_with("nos_");
@@ -261,6 +268,9 @@ Skill skill_of(Family family, std::string_view name) {
   }
   if (family == Family::sheauhaw)
     for (const auto& r : newer_skills)
+      if (r.theirs == name) return r.ours;
+  if (family == Family::v2)
+    for (const auto& r : newer_skills_of_para)
       if (r.theirs == name) return r.ours;
   // Of the classic generals, under names of later years.
   for (const std::string_view old : {"nos2013", "njie", "nos"})

@@ -97,6 +97,7 @@ class Packets {
   [[nodiscard]] const Event* last_but_for(KindSet kinds) const;
   [[nodiscard]] bool has_just_killed(Seat who) const;
   [[nodiscard]] bool begins_anew(Seat who) const;
+  [[nodiscard]] bool becomes_god_of_war(Seat who) const;
   void laid_down(const Move& m);
   void lies_before(Seat who);
   void comes_due(Seat who);
@@ -272,7 +273,7 @@ class Packets {
   Card due_ = unknown_card;
   Event placed_;  // a delayed trick that was used, until its target stands
   std::uint32_t placed_at_ = 0;
-  std::size_t ahead_ = 0;  // where goes what 连营 brings, if not at the end
+  std::size_t ahead_ = 0;  // where what 连营 brings goes, if not to the end
   std::array<bool, sanguosha::phases> skipped_{};  // are said to be skipped, and whose
   What skipped_last_ = 0;
   Seat skips_ = nobody;

@@ -10,13 +10,14 @@ namespace kind = sanguosha::kind;
 
 void Packets::cut_off() {
   // A use whose cards have not moved, a delayed trick whose target does not stand yet, gifts half
-  // told, Nullifications that may be nullified.
+  // told, Nullifications that may be nullified, where a card was laid before all that goes ahead.
   pending_ = {};
   placed_ = {};
   gifts_ = {};
   nullified_with_.clear();
   waiting_.clear();
   auto& seen = out_.seen();
+  if (ahead_ != 0) seen.resize(std::min(ahead_, seen.size()));
   if (seen.empty() || seen.back().event.kind == kind::over) return;
   std::size_t phase = seen.size();  // what came before that is told
   while (phase > 0 && seen[phase - 1].event.kind != kind::phase) --phase;

@@ -68,9 +68,17 @@ bool Packets::begins_anew(Seat who) const {
           used->what == sanguosha::cause(sanguosha::Skill::shenzhi));
 }
 
+// By 战神, for which the weapon goes.
+bool Packets::becomes_god_of_war(Seat who) const {
+  const Event* const woken = last_but_for({kind::hp});
+  return woken != nullptr && woken->kind == kind::awaken && woken->seat == who &&
+         (woken->what == sanguosha::cause(sanguosha::Skill::zhanshen) ||
+          woken->what == sanguosha::cause(sanguosha::Skill::zhanshen_shj));
+}
+
 void Packets::discarded(const Move& m) {
   const Seat who = m.from_seat;
-  if (begins_anew(who)) return forfeits(who);
+  if (begins_anew(who) || becomes_god_of_war(who)) return forfeits(who);
   // It has come to lie nowhere 千幻.
   if (m.from == Place::judging && placed_.kind != nothing &&
       std::ranges::equal(placed_.cards, listed_)) {

@@ -28,11 +28,15 @@ void Packets::emit(const Event& e) {
 }
 
 // v2 and Para lay equipment and delayed tricks straight where they stay, and put answers straight
-// away. By the rules what their leaving the hand brings (连营) comes before that.
+// away. By the rules what their leaving the hand brings (连营, 明哲) comes before that.
 bool Packets::goes_ahead(const Event& e) {
-  constexpr auto lianying = sanguosha::Skill::lianying;
-  const bool begins = e.kind == kind::invoke && e.what == cause(lianying);
-  const bool draws = e.kind == kind::draw && e.rule == sanguosha::rule_of(lianying);
+  using sanguosha::Skill;
+  const auto of = [&](Skill s) {
+    return e.kind == kind::invoke ? e.what == cause(s) : e.rule == sanguosha::rule_of(s);
+  };
+  const bool is_brought = of(Skill::lianying) || of(Skill::mingzhe);
+  const bool begins = e.kind == kind::invoke && is_brought;
+  const bool draws = e.kind == kind::draw && is_brought;
   if (begins) ahead_ = of_kingdoms() || tells_rounds(family_) ? 0 : laid_straight(e.seat);
   if (!begins && !draws && e.kind != kind::shuffle) ahead_ = 0;
   if (ahead_ == 0) return false;

@@ -258,6 +258,56 @@ TEST(QSanguosha, ParaTellsOneAfterAnotherBehindWhereTheCardLies) {
   after("#UseCard", "100", made.way("[100]", 0, 2, "sgs1", "sgs2", 1), "place");
   after("#UseCard", "58", made.way("[58]", 0, 1, "sgs1", "sgs1", 1), "equip");
   after("#UseCard_Resp", "30", made.way("[30]", 0, 5, "sgs1", "", 2), "put");
+
+  // Cut off before the draw: where the card lies is not told yet.
+  made.log("#UseCard", "sgs1", "", "58");
+  made.moves({made.way("[58]", 0, 1, "sgs1", "sgs1", 1)});
+  made.say(Command::invoke_skill, R"(["noslianying","sgs1"])");
+  EXPECT_EQ(events_of(made.text()).find("\"equip\""), std::string::npos);
+}
+
+TEST(QSanguosha, ParaTellsDiscretionBehindWhatIsPlayed) {
+  Made made = made_by(Family::v2, "nos_zhangfei", "zhugejin", "\"paoxiao\"", "\"mingzhe\"");
+  made.log("#UseCard_Resp", "sgs1", "", "30");
+  made.moves({made.way("[30]", 0, 5, "sgs1", "", 2)});
+  made.say(Command::invoke_skill, R"(["mingzhe","sgs1"])");
+  made.moves({made.way("1", 6, 0, "", "sgs1", 6, "mingzhe")});
+  const std::string events = events_of(made.text());
+  EXPECT_LT(events.find("mingzhe"), events.find("\"put\"")) << events;
+}
+
+// The weapon that goes as God of War awakens is no price.
+TEST(QSanguosha, TellsThatGodOfWarThrowsHisWeaponAway) {
+  Made made = made_by(Family::v2, "nos_zhangfei", "vs_nos_lvbu", "\"paoxiao\"", "\"zhanshen\"");
+  made.say(Command::log_event, R"([14,"sgs1","zhanshen"])");
+  made.property("sgs1", "maxhp", "3");
+  made.moves({made.way("[61]", 1, 5, "sgs1", "", 35)});
+  made.say(Command::log_event, R"([5,"sgs1","mashu"])");
+  const std::string events = events_of(made.text());
+  EXPECT_NE(events.find("\"forfeit\""), std::string::npos) << events;
+}
+
+// Who uses it with the Fan is asked about that, and the use says so again.
+TEST(QSanguosha, TellsTheFanByTheUse) {
+  Made made(Family::v2);
+  made.begin_turn("sgs2");
+  made.say(Command::invoke_skill, R"(["fan","sgs2"])");
+  made.log("#UseCard", "sgs2", "sgs1", "fire_slash:fan[spade:7]=0");
+  made.moves({made.way("[0]", 0, 7, "sgs2", "", 1)});
+  const std::string events = events_of(made.text());
+  EXPECT_EQ(events.find("invoke"), std::string::npos) << events;
+  EXPECT_NE(events.find("fire_slash"), std::string::npos) << events;
+}
+
+// Sun Ce of Para gains the 英姿 that always acts.
+TEST(QSanguosha, ParaHasANewerSunCe) {
+  Made made = made_by(Family::v2, "nos_zhangfei", "sunce", "\"paoxiao\"", "\"hunzi\"");
+  made.say(Command::log_event, R"([14,"sgs1","hunzi"])");
+  made.say(Command::log_event, R"([5,"sgs1","yingzi"])");
+  const std::string events = events_of(made.text());
+  EXPECT_NE(events.find(R"({"e":"awaken","seat":2,"with":"hunzi_shj"})"), std::string::npos)
+      << events;
+  EXPECT_NE(events.find("yingzi_shj"), std::string::npos) << events;
 }
 
 // The card of Sow Dissension goes openly, and is not shown besides.

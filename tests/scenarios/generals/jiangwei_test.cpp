@@ -132,5 +132,15 @@ STORY(OptionZhijiOrder, MaximumFirst) {
   s.sees("acquire", 1);
 }
 
+// Sheauhaw's recovers or draws first, whatever the option says.
+STORY(OptionZhijiOrder, NotOfTheNewerOne) {
+  Story s(4);
+  s.with("zhiji_order", "maximum_first").general(1, "jiangwei_shj").hp(1, 3).turn_of(1);
+  s.sees("awaken", 1);
+  s.decides(1, "recover");
+  s.sees("heal", 1);
+  s.sees("acquire", 1);
+}
+
 }  // namespace
 }  // namespace tally::test
