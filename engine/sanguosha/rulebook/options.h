@@ -190,7 +190,8 @@
   X(landlord_feiyang,  "OPT-SGS-1V2-FEIYANG", "hand", "any")                              \
   X(hp_price,          "OPT-SGS-GZ-HP-PRICE", "turned_up_first", "paid_first")            \
   X(parted,            "OPT-SGS-GZ-PARTED", "nothing", "still")                           \
-  X(qingcheng,         "OPT-SGS-GZ-QINGCHENG", "both_generals", "soldier_too")
+  X(qingcheng,         "OPT-SGS-GZ-QINGCHENG", "both_generals", "soldier_too")            \
+  X(zhongyi,           "OPT-SGS-ZHONGYI", "spent", "a_round")
 // clang-format on
 
 namespace tally::sanguosha {

@@ -238,6 +238,18 @@ void Packets::sow(const std::vector<Card>& cards) {
 }
 
 bool Packets::skill_move(const Move& m) {
+  constexpr std::string_view of_loyalty = "loyal";  // 忠义
+  if (m.pile == of_loyalty) {
+    Event e = with_cards(kind::stow, m.to_seat, listed_);
+    e.what = sanguosha::cause(Skill::zhongyi);
+    emit(e);
+    return true;
+  }
+  if (m.from_pile == of_loyalty && m.to == Place::discard) {
+    const bool dead = m.from_seat != nobody && dead_.contains(m.from_seat);
+    emit(with_cards(dead ? kind::forfeit : kind::put, dead ? m.from_seat : nobody, listed_));
+    return true;
+  }
   if (sower_ != nobody && m.from_seat == sower_ && m.to_seat == sown_) {
     sown_at_ = index_;  // which card it is, is shown next
     // It goes openly; Sheauhaw shows it no more.

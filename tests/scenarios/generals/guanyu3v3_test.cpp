@@ -17,8 +17,8 @@ STORY(Zhongyi, RedCardsOnHisGeneral) {
 
 STORY(Zhongyi, OneGoesForOneMoreDamageOfAFriendsSlash) {
   Story s(six);
-  without_generals(s).general(2, "guanyu3v3").beside(2, "zhongyi", "H3.peach");
-  s.play_phase_of(3).hand(3, "S7.slash");
+  without_generals(s).with("zhongyi", "spent").general(2, "guanyu3v3");
+  s.beside(2, "zhongyi", "H3.peach").play_phase_of(3).hand(3, "S7.slash");
   s.uses(3, "S7.slash").on(4);
   s.discards(2, "H3.peach");
   s.sees("damage", 4).points(2);
@@ -31,6 +31,37 @@ STORY(Zhongyi, NotForAnEnemysSlash) {
   s.uses(4, "S7.slash").on(3);
   s.sees("damage", 3).points(1);
   s.expect_beside(2, "zhongyi", "H3.peach");
+}
+
+STORY(OptionZhongyi, ARoundOneHandCardForTheWholeOfIt) {
+  Story s(six);
+  without_generals(s).with("zhongyi", "a_round").general(2, "guanyu3v3").play_phase_of(2);
+  s.hand(2, "H3.peach H4.peach").equip(2, "H5.chitu");
+  s.invokes(2, "zhongyi");
+  s.illegal("SGS-SKILL-ZHONGYI").lays(2, "H5.chitu", "zhongyi");
+  s.lays(2, "H3.peach", "zhongyi");
+  s.expect_beside(2, "zhongyi", "H3.peach");
+  s.illegal("SGS-SKILL-ZHONGYI").invokes(2, "zhongyi");
+  s.declines(2, Ask::play);
+}
+
+STORY(OptionZhongyi, ARoundEverySlashOfHisSide) {
+  Story s(six);
+  without_generals(s).with("zhongyi", "a_round").general(2, "guanyu3v3");
+  s.beside(2, "zhongyi", "H3.peach").play_phase_of(3).hand(3, "S7.slash");
+  s.uses(3, "S7.slash").on(4);
+  s.sees("damage", 4).points(2);
+  s.expect_beside(2, "zhongyi", "H3.peach");
+}
+
+STORY(OptionZhongyi, ARoundItGoesAsTheNextOneBegins) {
+  Story s(six);
+  without_generals(s).with("zhongyi", "a_round").general(2, "guanyu3v3");
+  s.beside(2, "zhongyi", "H3.peach").play_phase_of(3).discards_whatever();
+  s.anything_else();
+  s.sees("round");
+  s.sees("put");
+  s.expect_beside(2, "zhongyi", "");
 }
 
 }  // namespace
