@@ -329,7 +329,7 @@ TEST(NonameWar, TheJadeSealIsUsedAsThePlayPhaseBegins) {
   war.log("<甄宓>对<二号位>使用了[知己知彼【◈】]");
   war.log("<甄宓>观看了<二号位>的主将");
   war.log("<甄宓>进入了出牌阶段");
-  const std::string log = log_of(war);
+  const std::string log = events_of(war.json());
   const std::size_t play = log.find(R"("phase":"play")");
   const std::size_t invoke = log.find(R"("with":"yuxi")");
   EXPECT_NE(invoke, std::string::npos) << log;

@@ -56,10 +56,16 @@ STORY(OptionZhongyi, ARoundEverySlashOfHisSide) {
 
 STORY(OptionZhongyi, ARoundItGoesAsTheNextOneBegins) {
   Story s(six);
-  without_generals(s).with("zhongyi", "a_round").general(2, "guanyu3v3");
-  s.beside(2, "zhongyi", "H3.peach").play_phase_of(3).discards_whatever();
-  s.anything_else();
-  s.sees("round");
+  without_generals(s).with("zhongyi", "a_round").general(2, "guanyu3v3").dead(4);
+  s.beside(2, "zhongyi", "H3.peach").turn_of(2).discards_whatever();
+  s.lets_act(5, 6);
+  s.sees("turn", 6);
+  s.lets_act(2, 1);
+  s.sees("turn", 1);
+  s.sees("turn", 3);
+  s.sees("turn", 5);
+  s.expect_beside(2, "zhongyi", "H3.peach");
+  s.sees("round").points(2);
   s.sees("put");
   s.expect_beside(2, "zhongyi", "");
 }
