@@ -7,12 +7,14 @@ void Books::attacks(Seat who, Seat by) {
   if (by != nobody && by == spared_ && who != by) provoked_.add(who);
 }
 
-// SGS-FIRST-OUT. AMB-SGS-045: 1 not against those he has attacked, 2 not against anybody.
+// SGS-FIRST-OUT. AMB-SGS-045: 1 not against those he has attacked, 2 not against anybody, 3
+// against everybody.
 bool Books::keeps_last(Seat who) const {
   const bool off = options_.is(Opt::first_out, 0) || options_.is(Opt::dark_souls, 1);
   if (!mode_->additions || who != spared_ || off) return false;
   const Seat by = owner_[static_cast<std::size_t>(who)].due_by;
-  return by == nobody || (options_.is(Opt::first_out, 1) && !provoked_.contains(by));
+  return by == nobody || options_.is(Opt::first_out, 3) ||
+         (options_.is(Opt::first_out, 1) && !provoked_.contains(by));
 }
 
 // SGS-DECAY, when a turn is over and the next is to begin. AMB-SGS-044: 1 each round after the
