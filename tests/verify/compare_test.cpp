@@ -242,9 +242,8 @@ TEST(Settled, OptionsOfChoosingGeneralsWhereNobodyChooses) {
     EXPECT_EQ(why(a, key)->en, "it is about choosing generals, and by both nobody chooses any");
     EXPECT_FALSE(why(generals, key)) << key;
   }
-  for (const char* key :
-       {"jizhi_converted", "fanjian_transfer", "liuli_reach", "guicai_cards", "collateral_victim",
-        "death_order", "reshuffle", "generals"})
+  for (const char* key : {"jizhi_converted", "fanjian_transfer", "liuli_reach", "guicai_cards",
+                          "collateral_victim", "death_order", "reshuffle", "generals"})
     EXPECT_FALSE(why(a, key)) << key;
   EXPECT_TRUE(why(a, "dup_name_zones"));  // a place holds one card by both readings
 }

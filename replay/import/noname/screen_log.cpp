@@ -11,7 +11,6 @@ namespace tally::noname {
 using sanguosha::Element;
 using sanguosha::Name;
 using sanguosha::Phase;
-using sanguosha::Role;
 using sanguosha::Skill;
 namespace kind = sanguosha::kind;
 namespace rule = sanguosha::rule;

@@ -61,7 +61,7 @@ std::size_t Packets::first_unplaced(std::size_t phase) const {
   // the card that Undying 不屈 turns up
   const std::size_t last = seen.size() - 1;
   const Event& by = seen[last > 0 ? last - 1 : last].event;
-  if (by.kind == kind::invoke && by.what == sanguosha::cause(Skill::buqu)) waits(last);
+  if (by.kind == kind::invoke && by.what == sanguosha::cause(sanguosha::Skill::buqu)) waits(last);
   return at;
 }
 
