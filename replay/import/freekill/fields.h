@@ -16,6 +16,7 @@ inline constexpr std::int64_t subcards_key = 6;
 
 using import::event;
 using import::small;
+using import::with_cards;
 
 inline std::string_view text(const cbor::Value& v) {
   return v.untagged().as_text().value_or(std::string_view());

@@ -15,15 +15,6 @@ namespace rule = sanguosha::rule;
 
 namespace {
 
-Event with_cards(Kind k, Seat seat, std::span<const Card> cards, Rule cause = no_rule) {
-  Event e;
-  e.kind = k;
-  e.seat = seat;
-  e.cards = cards;
-  e.rule = cause;
-  return e;
-}
-
 Message said_card(Card c) { return said_cards(sanguosha::schema(), {&c, 1}); }
 
 // "from the draw pile to the discard pile: 2 cards"
