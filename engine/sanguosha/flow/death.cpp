@@ -149,7 +149,7 @@ void Play::death(Seat who, Seat killer) {
     leave(state_.cards_of(who, true, true, true, cards.data()));
     piles();
   };
-  const bool cards_first = options_.is(Opt::death_order, 1);
+  const bool cards_first = options_.is<Opt::death_order>("seed");
   if (cards_first) {
     mourn(false);
     lose();
