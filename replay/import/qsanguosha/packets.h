@@ -92,6 +92,7 @@ class Packets {
   void from_player(const Move& m);
   void back_from_discards(const Move& m);
   void is_placed(const Move& m);
+  void is_for_named(const Event& gift);
   void discarded(const Move& m);
   void forfeits(Seat who);
   [[nodiscard]] const Event* last_but_for(KindSet kinds) const;
@@ -114,6 +115,7 @@ class Packets {
   void install(Value v);
   void damage(std::string_view type, Value v);
   void judged(std::string_view type, Value v);
+  void holds_judgement(Card result);
   void died(Value v);
   void skips(Value v);
   // --- skills (packets_skill.cpp)
@@ -155,7 +157,7 @@ class Packets {
   void add_turned_up(const Event& e);
   void protects_kingdom();
   void due_to_nullify(Seat whose);
-  void died_unshown(const Event& death);
+  void died_unshown(const Event& death, std::string_view kingdom);
   void shown_at_the_end();
   bool war_move(const Move& m);
   void puts_on(const std::vector<Way>& ways);
@@ -259,6 +261,9 @@ class Packets {
   std::uint32_t pending_at_ = 0;
   Card put_on_ = unknown_card;  // equipment whose use stands already, but not that it is there
   Event judgement_;             // the last that began
+  Card judgement_card_ = unknown_card;   // … what lies there, by the moves
+  Card judgement_named_ = unknown_card;  // … and by the log line before them
+  std::uint32_t judgement_named_at_ = 0;
   // What the next Nullification is against, and for whom.
   What against_ = 0;
   Seat protects_ = nobody;
@@ -297,6 +302,7 @@ class Packets {
   Seat sown_ = nobody;
   std::uint32_t sown_at_ = 0;
   Card sown_card_ = unknown_card;
+  Seat given_to_ = nobody;  // Benevolence: for whom the next cards are, by the log
   import::Gifts gifts_;
   std::size_t two_fight_ = 0;  // 1 + the place of a Seed of Animosity
   std::vector<Card> gazed_;

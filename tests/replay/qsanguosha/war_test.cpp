@@ -155,6 +155,20 @@ TEST(QSanguoshaWar, WhoHasKilledOneOfHisOwnIsPunished) {
   }
 }
 
+// His generals say which it is; a careerist's too.
+TEST(QSanguoshaWar, TheKingdomOfTheDeadIsSaidOnceMore) {
+  for (const std::string_view said : {"wu", "wei"}) {
+    MadeWar made;
+    made.property("sgs2", "general", "zhoutai");
+    made.property("sgs2", "kingdom", "wu");
+    made.property("sgs2", "role", "careerist");
+    made.log("#Murder", "sgs1", "sgs2", "", said);
+    Read r;
+    read(made.text(), r);
+    EXPECT_EQ(r.record.contradictions.size(), said == "wu" ? 0U : 1U);
+  }
+}
+
 // … also behind what the death has brought about: 断肠, 随势.
 TEST(QSanguoshaWar, WhoHasKilledOneOfHisOwnIsPunishedBehindItsSkills) {
   MadeWar made;
