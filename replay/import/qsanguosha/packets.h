@@ -151,6 +151,7 @@ class Packets {
   bool war_log(std::string_view type, Value v);
   void turned_up(Seat who);
   void turned_up_for(Seat who, sanguosha::Skill skill);
+  void mark_goes(std::string_view mark);
   void turned_up_to_use(Seat who, sanguosha::Skill skill);
   void add_turned_up(const Event& e);
   void protects_kingdom();
@@ -259,6 +260,7 @@ class Packets {
   std::uint32_t pending_at_ = 0;
   Card put_on_ = unknown_card;  // equipment whose use stands already, but not that it is there
   Event judgement_;             // the last that began
+  Card turns_ = unknown_card;   // … whose card is said to be this
   // What the next Nullification is against, and for whom.
   What against_ = 0;
   Seat protects_ = nobody;

@@ -215,8 +215,9 @@ void Packets::damage(std::string_view type, Value v) {
 }
 
 void Packets::judged(std::string_view type, Value v) {
-  if (type != "$JudgeResult") return;  // the moves tell the same
   const Named card = named(v.at(log_card).text());
+  if (type == "$InitialJudge" && card.cards.size() == 1) turns_ = card.cards[0];
+  if (type != "$JudgeResult") return;  // the moves tell the same
   Event e = event(kind::judged, seat_of(v.at(log_from).text()));
   if (judgement_.kind == kind::flip)
     e.what = judgement_.what;

@@ -132,9 +132,11 @@ void Packets::takes_nothing() {
 
 // The same once more, when the cards are there.
 void Packets::get(Value v) {
-  const auto it = std::ranges::find(lost_, told(v), &Lost::told);
-  if (it != lost_.end()) {
-    lost_.erase(it);
+  // The last of them: one that is told alike and was never got stands where it was lost.
+  const auto it = std::find_if(lost_.rbegin(), lost_.rend(),
+                               [is = told(v)](const Lost& lost) { return lost.told == is; });
+  if (it != lost_.rend()) {
+    lost_.erase(std::prev(it.base()));
     const auto is_swap = [](Value move) { return reason_of(move).at(0).number() == reason::swap; };
     if (!swapped_.empty() && std::ranges::any_of(values_of(v), [&](Value move) {
           return move.is_list() && is_swap(move);
@@ -150,9 +152,17 @@ void Packets::get(Value v) {
 
 // What was lost and never got, when the game is over.
 void Packets::never_got() {
-  for (const Lost& lost : lost_)
+  auto& all = out_.contradictions;
+  const auto& seen = out_.seen();
+  for (const Lost& lost : lost_) {
     out_.contradict(lost.at, rule::unexplained, nobody, say::lost_and_got(),
                     say::cards_lost(lost.cards), say::cards_got(0));
+    // It is found out at the end, and stands where it was lost.
+    std::size_t at = seen.size();
+    while (at > 0 && seen[at - 1].source_at > lost.at) --at;
+    all.back().before = static_cast<std::uint32_t>(at);
+    std::ranges::inplace_merge(all, all.end() - 1, {}, &Contradiction::before);
+  }
 }
 
 // The first hands, in any order of players.
@@ -237,7 +247,13 @@ void Packets::from_draw_pile(const Move& m) {
     judgement_.what = cause_named(family_, m.skill);
     Event e = judgement_;
     e.cards = listed_;
-    return emit(e);
+    emit(e);
+    if (const Card said = std::exchange(turns_, unknown_card);
+        said != unknown_card && listed_[0] != unknown_card && said != listed_[0])
+      out_.contradict(index_, rule::judgement, m.to_seat, say::said_twice(),
+                      said_cards(sanguosha::schema(), {&said, 1}),
+                      said_cards(sanguosha::schema(), listed_));
+    return;
   }
   if (m.to == Place::discard && std::ranges::all_of(listed_, [&](Card c) {
         return std::ranges::find(turned_up_, c) != turned_up_.end();

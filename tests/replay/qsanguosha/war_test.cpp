@@ -167,6 +167,19 @@ TEST(QSanguoshaWar, WhoHasKilledOneOfHisOwnIsPunishedBehindItsSkills) {
   EXPECT_EQ(told(made), "death strip lose hp forfeit");
 }
 
+// … and behind an Imperial Order among the cards of the dead, which leaves the game.
+TEST(QSanguoshaWar, WhoHasKilledOneOfHisOwnIsPunishedBehindAnImperialOrder) {
+  MadeWar made(163);
+  made.log("#Murder", "sgs1", "sgs2", "", "wu");
+  made.property("sgs2", "alive", "false");
+  made.moves({MadeWar::way("[146,5]", 0, 7, "sgs2", "", 0x23, "sgs2")});
+  made.moves({MadeWar::way("[146]", 7, 4, "", "sgs2", 0, "", "", "", "#imperial_order")});
+  made.log("#RemoveImperialOrder", "", "", "", "imperial_order");
+  made.moves({MadeWar::way("[5]", 7, 5, "sgs2", "", 0x23, "sgs2")});
+  made.moves({MadeWar::way("[3,4]", 0, 7, "sgs1", "", 0x23, "sgs1")});
+  EXPECT_EQ(told(made), "death forfeit withdraw forfeit");
+}
+
 // 涅槃: all his cards go, and the Silver Lion heals him, before what lies in his judgement area.
 TEST(QSanguoshaWar, NirvanaTakesTheJudgementAreaToo) {
   MadeWar made;
@@ -409,6 +422,36 @@ TEST(QSanguoshaWar, WhatIsThrownAwayOutOfTheDrawPileIsAContradiction) {
     read(made.text(), r);
     EXPECT_EQ(r.record.contradictions.size(), from == 0 ? 0U : 1U);
   }
+}
+
+TEST(QSanguoshaWar, TheCardOfAJudgementIsSaidTwice) {
+  for (const std::string said : {"50", "51"}) {
+    MadeWar made;
+    made.log("$InitialJudge", "sgs1", "", said);
+    made.moves({MadeWar::way("[50]", 6, 3, "", "sgs1", 0x28, "sgs1", "luoshen")});
+    Read r;
+    read(made.text(), r);
+    EXPECT_EQ(r.record.contradictions.size(), said == "50" ? 0U : 1U);
+  }
+}
+
+// Of two draws told alike the first is never got: that stands where it was lost, also in the
+// record.
+TEST(QSanguoshaWar, WhatIsNeverGotIsMissedWhereItWasLost) {
+  MadeWar made;
+  const std::vector<std::string> two{MadeWar::way("2", 6, 0, "", "sgs2", 0)};
+  made.lose(two);
+  const auto lines = std::ranges::count(made.text(), '\n');
+  Read r;
+  read(made.text(), r);
+  const std::size_t events = r.record.size();
+  made.moves(two);
+  made.property("sgs1", "phase", "discard");
+  made.say(Command::game_over, R"(["sgs1",[]])");
+  read(made.text(), r);
+  ASSERT_EQ(r.record.contradictions.size(), 1U);
+  EXPECT_EQ(r.record.contradictions[0].source_at, static_cast<std::uint32_t>(lines - 1));
+  EXPECT_EQ(r.record.contradictions[0].before, events);
 }
 
 // Two cards put up are told in the order of seats from whose turn it is on.
@@ -852,6 +895,22 @@ TEST(QSanguoshaWar, APileIsRefilledBehindWhatTurningUpBrings) {
   made.moves({MadeWar::way("1", 6, 0, "", "sgs2", 0)});
   EXPECT_EQ(told_in(testing::replaced(made.text(), "zhoutai", "xuchu")),
             "unveil allegiance draw shuffle invoke draw");
+}
+
+// He has not taken what half a fish brings: the card that he draws is that of 天香.
+TEST(QSanguoshaWar, WhatTurningUpBringsIsOverWithItsMark) {
+  for (const bool takes : {true, false}) {
+    MadeWar made;
+    made.log("#ChoosePlayerWithSkill", "sgs2", "sgs3", "", "jieming");
+    made.property("sgs2", "general", "xunyu");
+    made.property("sgs2", "kingdom", "wei");
+    made.log("#BasaraReveal", "sgs2", "");
+    made.log("#HalfMaxHpLeft", "sgs2", "");
+    if (!takes) made.say(Command::set_mark, R"(["sgs2","HalfMaxHpLeft",0])");
+    made.moves({MadeWar::way("1", 6, 0, "", "sgs2", 0)});
+    EXPECT_EQ(told_in(testing::replaced(made.text(), "zhoutai", "xunyu")),
+              takes ? "unveil allegiance draw invoke" : "unveil allegiance invoke draw");
+  }
 }
 
 // 恂恂 with the last four cards: the pile is refilled as two of them are drawn.
