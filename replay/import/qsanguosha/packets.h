@@ -114,6 +114,7 @@ class Packets {
   void install(Value v);
   void damage(std::string_view type, Value v);
   void judged(std::string_view type, Value v);
+  void takes_effect(Value v);
   void died(Value v);
   void skips(Value v);
   // --- skills (packets_skill.cpp)

@@ -435,6 +435,22 @@ TEST(QSanguoshaWar, TheCardOfAJudgementIsSaidTwice) {
   }
 }
 
+// Whether a judgement takes effect is said outright: ♠7 for 洛神 does.
+TEST(QSanguoshaWar, WhetherAJudgementTakesEffectIsSaid) {
+  for (const bool says : {true, false}) {
+    MadeWar made;
+    made.moves({MadeWar::way("[0]", 6, 3, "", "sgs1", 0x28, "sgs1", "luoshen")});
+    made.log("$JudgeResult", "sgs1", "", "0");
+    made.say(Command::log_event,
+             says ? R"([3,0,true,"sgs1","luoshen"])" : R"([3,1,true,"sgs1","luoshen"])");
+    Read r;
+    read(made.text(), r);
+    const Event& stands = r.record.event(r.record.size() - 1);
+    EXPECT_EQ(stands.shows(Field::value), says);
+    EXPECT_EQ(stands.value, says ? 1 : 0);
+  }
+}
+
 // Of two draws told alike the first is never got: that stands where it was lost, also in the
 // record.
 TEST(QSanguoshaWar, WhatIsNeverGotIsMissedWhereItWasLost) {
