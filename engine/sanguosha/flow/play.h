@@ -246,7 +246,7 @@ class Play final : public Door {
   void end(const SeatList& winners, Rule why);
   void end_drawn(Rule why);
   bool ended_by_record(Rule why);
-  bool pile_goes_first(Seat who, const SkillSet& piles);
+  Skill next_pile(Seat who, const SkillSet& piles);
   void lose_hp(Seat who, int n, Rule why);
   void lose_hp_together(int n, Rule why);  // everybody who lives
   // Both show a hand card; true when `by` has the higher one.

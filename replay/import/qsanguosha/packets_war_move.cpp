@@ -151,6 +151,9 @@ void Packets::unloads_behind(std::size_t use) {
 
 // What is thrown away goes to the table first, and from there to the discard pile.
 bool Packets::war_move(const Move& m) {
+  // What comes from elsewhere has left the table, told or not.
+  if (m.from != Place::table)
+    std::erase_if(thrown_, [&](Card c) { return std::ranges::count(listed_, c) > 0; });
   if (strategy_move(m) || lies_before_viewer(m) || transformation_move(m) || war_skill_move(m))
     return true;
   if (turned_.brings && m.from == Place::draw && m.to == Place::hand && m.to_seat == turned_.who) {

@@ -424,6 +424,16 @@ TEST(QSanguoshaWar, WhatIsThrownAwayOutOfTheDrawPileIsAContradiction) {
   }
 }
 
+// Where the second move of what was thrown away is missing, it is no second move of a later use.
+TEST(QSanguoshaWar, WhatWasThrownAwayAndIsUsedLaterIsPutAway) {
+  MadeWar made;
+  made.moves({MadeWar::way("[3]", 0, 7, "sgs1", "", 0x13, "sgs1", "gamerule")});
+  made.log("#UseCard", "sgs2", "sgs1", "3");
+  made.moves({MadeWar::way("[3]", 0, 7, "sgs2", "", 1, "sgs2")});
+  made.moves({MadeWar::way("[3]", 7, 5, "sgs2", "", 1, "sgs2")});
+  EXPECT_EQ(told(made), "discard use put");
+}
+
 TEST(QSanguoshaWar, TheCardOfAJudgementIsSaidTwice) {
   for (const std::string said : {"50", "51"}) {
     MadeWar made;
