@@ -152,17 +152,21 @@ void Packets::get(Value v) {
 
 // What was lost and never got, when the game is over.
 void Packets::never_got() {
-  auto& all = out_.contradictions;
-  const auto& seen = out_.seen();
   for (const Lost& lost : lost_) {
     out_.contradict(lost.at, rule::unexplained, nobody, say::lost_and_got(),
                     say::cards_lost(lost.cards), say::cards_got(0));
-    // It is found out at the end, and stands where it was lost.
-    std::size_t at = seen.size();
-    while (at > 0 && seen[at - 1].source_at > lost.at) --at;
-    all.back().before = static_cast<std::uint32_t>(at);
-    std::ranges::inplace_merge(all, all.end() - 1, {}, &Contradiction::before);
+    stands_at(lost.at);
   }
+}
+
+// The last contradiction was found out late: it stands where the line is.
+void Packets::stands_at(std::uint32_t line) {
+  auto& all = out_.contradictions;
+  const auto& seen = out_.seen();
+  std::size_t at = seen.size();
+  while (at > 0 && seen[at - 1].source_at > line) --at;
+  all.back().before = static_cast<std::uint32_t>(at);
+  std::ranges::inplace_merge(all, all.end() - 1, {}, &Contradiction::before);
 }
 
 // The first hands, in any order of players.

@@ -98,6 +98,7 @@ void Packets::has_general(Seat s, std::string_view name) {
 }
 
 void Packets::begins_turn(Seat s) {
+  left_on_table();
   Event e = event(kind::turn, s);
   if (std::exchange(again_, nobody) == s) e.extra = 1;
   emit(e);

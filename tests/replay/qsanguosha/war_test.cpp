@@ -424,6 +424,22 @@ TEST(QSanguoshaWar, WhatIsThrownAwayOutOfTheDrawPileIsAContradiction) {
   }
 }
 
+// What is thrown away goes on from the table before another turn begins.
+TEST(QSanguoshaWar, WhatIsThrownAwayDoesNotStayOnTheTable) {
+  for (const bool goes : {true, false}) {
+    MadeWar made;
+    made.moves({MadeWar::way("[3]", 0, 7, "sgs1", "", 0x13, "sgs1", "gamerule")});
+    const auto lines = std::ranges::count(made.text(), '\n');
+    if (goes) made.moves({MadeWar::way("[3]", 7, 5, "sgs1", "", 0x13, "sgs1", "gamerule")});
+    made.property("sgs2", "phase", "round_start");
+    Read r;
+    read(made.text(), r);
+    ASSERT_EQ(r.record.contradictions.size(), goes ? 0U : 1U);
+    for (const Contradiction& c : r.record.contradictions)
+      EXPECT_EQ(c.source_at, static_cast<std::uint32_t>(lines - 2));
+  }
+}
+
 // Where the second move of what was thrown away is missing, it is no second move of a later use.
 TEST(QSanguoshaWar, WhatWasThrownAwayAndIsUsedLaterIsPutAway) {
   MadeWar made;
