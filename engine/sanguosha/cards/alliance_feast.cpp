@@ -22,7 +22,16 @@ void host(Play& g, Seat user, int points) {
   if (points > healed) g.draw(user, points - healed, rule::alliance_feast);
 }
 
-// … and a guest draws one and is freed; or he recovers 1 instead of drawing.
+// OPT-SGS-GZ-LURE: whoever of them is lured away counts, though he is no guest.
+int lured(const Play& g, const SeatSet& guests) {
+  int n = 0;
+  if (g.options().is<Opt::lure>("draw_one") && !guests.empty())
+    for (const Seat s : g.state().away)
+      n += g.state().at(s).alive && same_kingdom(g.state(), s, *guests.begin()) ? 1 : 0;
+  return n;
+}
+
+// OPT-SGS-GZ-FEAST: … and a guest draws one and is freed; or he recovers 1 instead of drawing.
 void guest(Play& g, Seat who) {
   const Player& p = g.state().at(who);
   const bool heals = g.options().is<Opt::feast>("draw") && p.hp < p.max_hp;
@@ -55,7 +64,7 @@ constinit const CardRules cards::alliance_feast{
         [](Play& g, const Use& u, Seat target) {
           if (target != u.by) return guest(g, target);
           const SeatSet guests = set_of(u.targets) - SeatSet{u.by};
-          host(g, target, guests.size());
+          host(g, target, guests.size() + lured(g, guests));
         }};
 
 }  // namespace tally::sanguosha

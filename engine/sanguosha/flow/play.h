@@ -254,7 +254,7 @@ class Play final : public Door {
   void dying(Seat who, Seat killer);
   void help(Dying& time);
   void death(Seat who, Seat killer);
-  bool pile_goes_first(Seat who, const SkillSet& piles);
+  Skill next_pile(Seat who, const SkillSet& piles);
   void end(const SeatList& winners, Rule why);
   void end_drawn(Rule why);
   bool ended_by_record(Rule why);

@@ -83,6 +83,7 @@ class Packets {
   void lose(Value v);
   void get(Value v);
   void never_got();
+  void stands_at(std::uint32_t line);
   void takes_nothing();
   Move read_move(Value v);
   void moved(const Move& m);
@@ -116,6 +117,7 @@ class Packets {
   void damage(std::string_view type, Value v);
   void judged(std::string_view type, Value v);
   void holds_judgement(Card result);
+  void takes_effect(Value v);
   void died(Value v);
   void skips(Value v);
   // --- skills (packets_skill.cpp)
@@ -153,6 +155,7 @@ class Packets {
   bool war_log(std::string_view type, Value v);
   void turned_up(Seat who);
   void turned_up_for(Seat who, sanguosha::Skill skill);
+  void mark_goes(std::string_view mark);
   void turned_up_to_use(Seat who, sanguosha::Skill skill);
   void add_turned_up(const Event& e);
   void protects_kingdom();
@@ -160,6 +163,8 @@ class Packets {
   void died_unshown(const Event& death, std::string_view kingdom);
   void shown_at_the_end();
   bool war_move(const Move& m);
+  void thrown_on_table();
+  void left_on_table();
   void puts_on(const std::vector<Way>& ways);
   bool swaps_hands(const std::vector<Way>& ways);
   void never_put_away(Seat who);
@@ -362,8 +367,12 @@ class Packets {
   Card leaving_ = unknown_card;      // an Imperial Order, of several used as one card
   Card goes_ahead_ = unknown_card;  // … of the pile of somebody dead, told before the others of it
   std::vector<Card> chosen_from_;   // of the discard pile, put before the viewer to choose
-  std::vector<Card> thrown_;        // cards thrown away that are told to lie on the table still
-  Event hp_now_;                    // told before the loss or recovery it is of
+  struct Thrown {
+    Card card;
+    std::uint32_t at;
+  };
+  std::vector<Thrown> thrown_;  // cards thrown away that are told to lie on the table still
+  Event hp_now_;                // told before the loss or recovery it is of
   std::uint32_t hp_at_ = 0;
   std::string way_;  // of a trick for all that is used next
 };

@@ -209,6 +209,12 @@ void Packets::turned_up(Seat who) {
     emit(e);
 }
 
+// What half a fish or companions bring is over, also where he has taken nothing: what he draws
+// behind that he draws for something else (天香).
+void Packets::mark_goes(std::string_view mark) {
+  if (mark == "HalfMaxHpLeft" || mark == "CompanionEffect") turned_.brings = false;
+}
+
 bool Packets::is_veiled(Seat who, Skill skill) const {
   if (who == nobody || skill == Skill::none) return false;
   const War& his = war_[static_cast<std::size_t>(who)];

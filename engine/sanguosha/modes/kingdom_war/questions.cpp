@@ -83,8 +83,8 @@ bool would_serve(const Legal& legal, const Question& q, const Event& a, Skill sk
 
 // AMB-SGS-058: whether in his play phase he may turn up a general with such skills for nothing.
 bool turns_up_freely(const Options& options, const SkillSet& his) {
-  // The last four for a card that is one too many, goes too far, or at too many, without them.
-  const SkillSet few{Skill::mashu, Skill::huoshui,   Skill::paoxiao,
+  // The last five for a card that is one too many, goes too far, or at too many, without them.
+  const SkillSet few{Skill::mashu, Skill::huoshui,   Skill::paoxiao, Skill::jili_qs,
                      Skill::qicai, Skill::duanliang, Skill::duanbing};
   return options.is<Opt::play_unveil>("any") ||
          (options.is<Opt::play_unveil>("few") && his.meets(few)) ||
