@@ -29,7 +29,8 @@ constexpr std::string_view not_looked_at[] = {
     "damage", "delay", "deletenode", "dialogCapt", "die", "diex", "draw2", "flame", "gain2", "highlightnode", "jiuNode", "line", "loseAfter", "lose2",
     "markSkill", "playAudio", "phaseChange", "popup", "removeGaintag", "removeVirtualEquip",
     "removeVirtualJudge", "judge2", "playerfocus2", "setAvatarQueue", "showIdentity",
-    "smoothAvatar", "storage", "throw", "trySkillAnimate", "uiClear", "unmarkSkill", "init",
+    "smoothAvatar", "storage", "throw", "trySkillAnimate", "uiClear", "unmarkSkill", "init", "compare",
+    "thrownhighlight1", "thrownhighlight2",
     "onSwapControl", "revive", "swapControl"};
 // clang-format on
 
@@ -93,6 +94,7 @@ void Screen::show(const ScreenEvent& e) {
   } else if (e.type == "line") {
     pointed_ = v.at(1).text() == "green" ? seat_at(v.at(0).number(-1)) : nobody;
     pointed_from_ = who;
+    if (pointed_ != nobody) drives_at(who, pointed_);
   } else if (e.type == "turnOver") {
     Event turned = event(kind::turn_over, who);
     turned.value = v.yes() ? 0 : 1;
@@ -102,6 +104,7 @@ void Screen::show(const ScreenEvent& e) {
   } else if (e.type == "fullscreenpop") {
     fray_due_ = fray_due_ || v.at(0).text() == "鏖战模式";
   } else if (e.type == "damagepop") {  // "三上两下"
+    if (contest_.by != nobody) return compared(who, v.at(0).text());
     if (!fits(v.at(0).text(), "*上*下", words_)) return;
     top_ = numeral(words_[0]).value_or(-1);
     bottom_ = numeral(words_[1]).value_or(-1);

@@ -60,6 +60,12 @@ class Screen {
     sanguosha::Kingdom stands_for = sanguosha::Kingdom::none;
     bool hp_known = false;
   };
+  // A pindian: who began it, against whom, and who of them has put up a card.
+  struct Contest {
+    Seat by = nobody;
+    Seat with = nobody;
+    SeatSet up;
+  };
   // Generals that are just turned up: whose; 0 the main one, 1 the deputy, 2 both.
   struct Turning {
     Seat who = nobody;
@@ -158,6 +164,7 @@ class Screen {
   void use_on_as();
   void borrow();
   void use_of(const SeatList& to, std::string_view cards, bool converted);
+  void may_protect_kingdom(std::size_t nullified, std::uint32_t at);
   void respond();
   [[nodiscard]] bool forfeits(Seat who) const;
   void looks_by_seal(const Event& use);
@@ -166,6 +173,7 @@ class Screen {
   void take();
   void take_some();
   void taken(std::string_view cards);
+  void inherited(Event e, std::string_view cards);
   void damage();
   void damage_of_nobody();
   void heal();
@@ -192,6 +200,11 @@ class Screen {
   [[nodiscard]] std::size_t first_unplaced() const;
   [[nodiscard]] std::size_t before_unchaining_damage(Seat who) const;
   [[nodiscard]] std::size_t before_last_unveiling() const;
+  // --- pindian (screen_pindian.cpp)
+  void begins_pindian();
+  void puts_up(const Loss& loss);
+  void compared(Seat who, std::string_view word);
+  void drives_at(Seat from, Seat prey);
   // --- skills (screen_skills.cpp)
   void invoke();
   void invoke_on();
@@ -272,6 +285,9 @@ class Screen {
   sanguosha::Skill skill_ = sanguosha::Skill::none;  // used last, and by whom
   Seat skilled_ = nobody;
   std::size_t two_fight_ = 0;  // 1 + the place of a Seed of Animosity
+  Contest contest_;
+  Seat driver_ = nobody;       // Driving the Tiger has been won: by whom, who strikes
+  Seat tiger_ = nobody;
   Seat giver_ = nobody;        // Bequeathed Strategy
   std::vector<Card> gifts_;
   std::vector<Seat> gifts_to_;

@@ -138,6 +138,9 @@ void Screen::lost(Seat who, Value areas) {
     loss.cards.insert(loss.cards.end(), cards.begin(), cards.end());
   }
   if (loss.cards.empty()) return;
+  const bool of_two = who == contest_.by || who == contest_.with;
+  if (of_two && !contest_.up.contains(who) && sizes[0] == 1 && loss.cards.size() == 1)
+    return puts_up(loss);
   // What lies under a Wooden Ox goes with it, or falls off.
   if (loss.cards.size() == sizes[3] && (std::exchange(fell_, false) || is_ox(loss_, who))) return;
   if (announced_.event.kind == kind::forfeit && announced_.from == who && sizes[3] > 0) {

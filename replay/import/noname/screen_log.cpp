@@ -4,6 +4,7 @@
 
 #include "engine/sanguosha/rulebook/rules.h"
 #include "replay/import/noname/fields.h"
+#include "replay/import/noname/messages.h"
 #include "replay/import/noname/screen.h"
 
 namespace tally::noname {
@@ -61,6 +62,7 @@ void Screen::log(std::string_view html) {
       {"P观看了P的主将", &Screen::looks_at_main},
       {"P观看了P的副将", &Screen::looks_at_deputy},
       {"P观看了P的手牌", &Screen::looks_at_hand},
+      {"P对P发起拼点", &Screen::begins_pindian},
       {"P发动了S", &Screen::invoke},
       {"P对P发动了S", &Screen::invoke_on},
   };
@@ -197,7 +199,22 @@ void Screen::use_of(const SeatList& to, std::string_view cards, bool converted) 
   const Loss loss = std::exchange(loss_, {});
   e.cards = loss.cards;
   insert(loss.before, e, loss.at);
+  if (name == Name::heg_nullification) may_protect_kingdom(loss.before, loss.at);
   held_against(named, loss, who);
+}
+
+// He says then whether it is for one or for all of a kingdom; no event tells that.
+void Screen::may_protect_kingdom(std::size_t nullified, std::uint32_t at) {
+  const auto& seen = out_.seen();
+  const auto last = [&](std::size_t before) {
+    return before == 0 ? Kind{nothing} : seen[before - 1].event.kind;
+  };
+  const Event* const trick = latest(kind::use);
+  const bool another = last(nullified) == kind::nullify || last(nullified) == kind::decide;
+  if (another || trick == nullptr || trick->seats.size() < 2) return;
+  Event e = event(kind::decide, seen[nullified].event.seat);
+  e.hide(Field::what);
+  insert(nullified + 1, e, at);
 }
 
 // Played; or it takes the place of a judgement card.
@@ -258,6 +275,8 @@ void Screen::taken(std::string_view cards) {
     ox_to_ = ox_from_ = nobody;
     return;
   }
+  if (skill_ == Skill::xingshang && skilled_ == to && dead_.contains(from))
+    return inherited(e, cards);
   const bool gives = (skill_ == Skill::rende || skill_ == Skill::hezong) && skilled_ == from;
   if (from == borrowed_from_ || gives) {
     e.kind = from == borrowed_from_ ? kind::give : kind::gift;
@@ -267,6 +286,24 @@ void Screen::taken(std::string_view cards) {
     borrowed_from_ = nobody;
   }
   announce(e, from, cards);
+}
+
+// Mourning: hand cards and equipment leave the dead together; in one line each he gets them.
+void Screen::inherited(Event e, std::string_view cards) {
+  if (loss_.seat == e.other) {
+    const Loss loss = std::exchange(loss_, {});
+    e.kind = kind::inherit;
+    e.cards = loss.cards;
+    emit(e);
+  }
+  const Event* const all = latest(kind::inherit);
+  for (const Shown& s : cards_shown(cards)) {
+    const Card named = latest_like(s.name, s.suit, s.rank);
+    if (s.rank == 0 || (all != nullptr && std::ranges::find(all->cards, named) != all->cards.end()))
+      continue;
+    contradiction(rule::use_hold, e.other, say::said_twice(),
+                  say::cards_lost(all == nullptr ? 0 : all->cards.size()), say::cards_named(1));
+  }
 }
 
 void Screen::damage() {

@@ -153,7 +153,8 @@ void Screen::counts_gained(const Event& e) {
     case kind::draw:
     case kind::gain:
     case kind::pick:
-    case kind::snatch: return counts(e.seat, n);
+    case kind::snatch:
+    case kind::inherit: return counts(e.seat, n);
     case kind::give: return counts(e.other, n);
     case kind::gift:
       if (e.what != sanguosha::cause(sanguosha::Skill::yiji)) counts(e.other, n);
