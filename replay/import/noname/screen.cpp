@@ -27,7 +27,7 @@ namespace {
 constexpr std::string_view not_looked_at[] = {
     "$syncDisable", "$syncExpand", "addGaintag", "arrangeLib", "changeSkin", "changeGroup",
     "damage", "delay", "deletenode", "dialogCapt", "die", "diex", "draw2", "flame", "gain2", "highlightnode", "jiuNode", "line", "loseAfter", "lose2",
-    "markSkill", "playAudio", "phaseChange", "popup", "removeGaintag", "removeVirtualEquip",
+    "playAudio", "phaseChange", "popup", "removeGaintag", "removeVirtualEquip",
     "removeVirtualJudge", "judge2", "playerfocus2", "setAvatarQueue", "showIdentity",
     "smoothAvatar", "storage", "throw", "trySkillAnimate", "uiClear", "unmarkSkill", "init", "compare",
     "thrownhighlight1", "thrownhighlight2",
@@ -86,6 +86,8 @@ void Screen::show(const ScreenEvent& e) {
   if (e.type == "link") return chained(who, v.yes());
   if (e.type == "showCharacter") return turns_up(who, v.number());
   if (e.type == "setIdentity") return stands(who, v.text());
+  if (e.type == "markSkill") return mutes(who, v.at(0).text());
+  if (e.type == "gain2" && gives_back_) return given_back(who, v);
   if (e.type == "over") return captioned(v.text());
   if (e.type == "judge1") {
     shown_.assign(1, card_of(v.at(0)));
@@ -94,11 +96,10 @@ void Screen::show(const ScreenEvent& e) {
   } else if (e.type == "line") {
     pointed_ = v.at(1).text() == "green" ? seat_at(v.at(0).number(-1)) : nobody;
     pointed_from_ = who;
+    if (pointed_ != nobody && who == skilled_) pointed_at_.push(pointed_);
     if (pointed_ != nobody) drives_at(who, pointed_);
   } else if (e.type == "turnOver") {
-    Event turned = event(kind::turn_over, who);
-    turned.value = v.yes() ? 0 : 1;
-    emit(turned);
+    turned_over(who, v.yes());
   } else if (e.type == "cardtag") {
     for (const Value id : v.of("guo").each()) of_a_kingdom_.emplace_back(id.text());
   } else if (e.type == "fullscreenpop") {

@@ -153,11 +153,17 @@ class Screen {
   // --- log lines (screen_log.cpp; screen_shown.cpp: judgements, cards that are shown)
   void log(std::string_view html);
   void turn();
+  void turned_over(Seat who, bool face_down);
   void extra_turn();
   void phase();
   [[nodiscard]] std::size_t behind_first_unveilings() const;
   [[nodiscard]] std::size_t before_last_skill() const;
-  void soars(Seat who);
+  void removes(Seat who, sanguosha::Skill skill, const SeatList& of);
+  void given_back(Seat to, Value list);
+  void mutes(Seat of, std::string_view mark);
+  void phase_has_begun(Seat who, What phase);
+  [[nodiscard]] std::size_t before_turned_up(Seat who) const;
+  void pays_behind(Seat who);
   void use();
   void use_on();
   void use_as();
@@ -174,6 +180,8 @@ class Screen {
   void take_some();
   void taken(std::string_view cards);
   void inherited(Event e, std::string_view cards);
+  void raids(Seat owner);
+  void moved();
   void damage();
   void damage_of_nobody();
   void heal();
@@ -182,6 +190,7 @@ class Screen {
   void killed();
   void died();
   void has_role();
+  [[nodiscard]] What cause_of_judgement(Seat who, std::string_view name) const;
   void flip();
   void judged();
   void judged_as(const Event& e, const Shown& named);
@@ -210,6 +219,7 @@ class Screen {
   void invoke_on();
   void invoked(std::string_view name, const SeatList* on);
   void duel_of_two(const Event& use);
+  void strikes_more(Seat who, const SeatList& at);
   void turned_to_fire(Seat who);
   [[nodiscard]] bool acts_again(sanguosha::Skill skill);
   [[nodiscard]] SeatList in_turn(const SeatList& seats, Seat from) const;
@@ -243,8 +253,8 @@ class Screen {
   bool of_kingdoms_ = false;
   bool of_twos_ = false;
   bool of_landlord_ = false;
-  std::size_t soared_ =
-      0;  // the turn (turn_at_) in which the landlord did, as his judge phase began
+  std::size_t begun_ = 0;  // the turn (turn_at_) in which this phase was told by a skill of its beginning
+  What begun_phase_ = 0;
   std::array<Warrior, max_seats> war_{};
   Turning turning_;
   std::size_t second_at_ = 0;  // 1 + the place of a general turned up together with another
@@ -285,6 +295,10 @@ class Screen {
   sanguosha::Skill skill_ = sanguosha::Skill::none;  // used last, and by whom
   Seat skilled_ = nobody;
   std::size_t two_fight_ = 0;  // 1 + the place of a Seed of Animosity
+  bool gives_back_ = false;    // what was thrown away is given to others
+  bool flips_ = false;         // it turns somebody over
+  SeatList pointed_at_;        // since then, in green by its owner
+  Seat moved_to_ = nobody;     // a card on the table is moved before him
   Contest contest_;
   Seat driver_ = nobody;       // Driving the Tiger has been won: by whom, who strikes
   Seat tiger_ = nobody;

@@ -211,6 +211,14 @@ void Screen::worn(Seat who, Value list) {
     ox_to_ = who;
     return emit(e);
   }
+  if (std::exchange(moved_to_, nobody) == who) return;
+  if (loss_.seat != who && skill_ == sanguosha::Skill::zhijian && skilled_ == loss_.seat &&
+      cards == loss_.cards) {
+    Event e = with_cards(kind::relocate, std::exchange(loss_, {}).seat, cards);
+    e.other = who;
+    e.what = sanguosha::cause(skill_);
+    return emit(e);
+  }
   if (loss_.seat == who && loss_.worn) {
     emit(with_cards(kind::replace, who, loss_.cards));
     loss_ = {};
@@ -219,6 +227,7 @@ void Screen::worn(Seat who, Value list) {
 }
 
 void Screen::laid_before(Seat who, Value list) {
+  if (std::exchange(moved_to_, nobody) == who) return;
   const std::vector<Card> cards = cards_of(list);
   Event e = with_cards(kind::place, who, cards);
   e.hide(Field::what);  // the use before it said as what

@@ -34,6 +34,7 @@ void Screen::log(std::string_view html) {
       {"P打出了C（C）", &Screen::respond},
       {"P弃置了C", &Screen::discard},
       {"P重铸了C", &Screen::recast},
+      {"P的C被移动给了P", &Screen::moved},
       {"P从P获得了C", &Screen::take},
       {"P从P获得了*张牌", &Screen::take_some},
       {"P受到了来自P的*点*伤害", &Screen::damage},
@@ -67,6 +68,7 @@ void Screen::log(std::string_view html) {
       {"P对P发动了S", &Screen::invoke_on},
   };
   line_ = log_line(html);
+  gives_back_ = false;
   const bool turns_up = line_.form.starts_with("P展示了主将P") || line_.form == "P展示了副将P";
   if (turning_.who != nobody && !turns_up) turned_up({}, {});
   for (const Form& form : forms)
@@ -80,6 +82,19 @@ void Screen::turn() {
   emit(event(kind::turn, current_));
   turn_at_ = out_.size();
   if (std::exchange(fray_due_, false)) emit(event(kind::fray));
+}
+
+// A turn that is none begins with that, and no line tells it: whose turn it is not, whom no skill
+// turns over.
+void Screen::turned_over(Seat who, bool face_down) {
+  if (!face_down && who != current_ && !std::exchange(flips_, false)) {
+    current_ = who;
+    emit(event(kind::turn, who));
+    turn_at_ = out_.size();
+  }
+  Event e = event(kind::turn_over, who);
+  e.value = face_down ? 0 : 1;
+  emit(e);
 }
 
 // By a card or a skill, which is named.
@@ -124,7 +139,8 @@ void Screen::phase() {
     prepared_ = turn_at_;
     return insert(behind_first_unveilings(), e, index_);
   }
-  if (e.what == static_cast<What>(Phase::judge) && soared_ == turn_at_) return;
+  flips_ = false;
+  if (e.what == begun_phase_ && begun_ == turn_at_) return;
   const bool by_seal = std::exchange(seals_, false) && sealed_ == e.seat;
   sealed_ = nobody;
   if (e.what == static_cast<What>(Phase::play) && by_seal) return insert(sealed_at_, e, index_);
@@ -249,7 +265,8 @@ void Screen::discard() {
   const Seat who = first();
   Event e = event(kind::discard, who);
   const Kind last = out_.size() == 0 ? Kind{nothing} : out_.seen().back().event.kind;
-  if (dead_.contains(who) || last == kind::death || last == kind::forfeit || forfeits(who)) {
+  const bool all_of_hand = last == kind::invoke && skill_ == Skill::shenzhi && skilled_ == who;
+  if (all_of_hand || dead_.contains(who) || last == kind::death || last == kind::forfeit || forfeits(who)) {
     e.kind = kind::forfeit;
   } else if (remover_ != nobody && who != nobody && removed_.contains(who) && removals_-- > 0) {
     e.kind = kind::remove;
@@ -277,6 +294,7 @@ void Screen::taken(std::string_view cards) {
   }
   if (skill_ == Skill::xingshang && skilled_ == to && dead_.contains(from))
     return inherited(e, cards);
+  if (skill_ == Skill::qiaobian && skilled_ == to) raids(to);
   const bool gives = (skill_ == Skill::rende || skill_ == Skill::hezong) && skilled_ == from;
   if (from == borrowed_from_ || gives) {
     e.kind = from == borrowed_from_ ? kind::give : kind::gift;
@@ -304,6 +322,24 @@ void Screen::inherited(Event e, std::string_view cards) {
     contradiction(rule::use_hold, e.other, say::said_twice(),
                   say::cards_lost(all == nullptr ? 0 : all->cards.size()), say::cards_named(1));
   }
+}
+
+// Versatility: of whom he takes cards the screen has pointed at.
+void Screen::raids(Seat owner) {
+  if (pointed_at_.empty()) return;
+  Event e = event(kind::invoke, owner);
+  e.what = sanguosha::cause(Skill::qiaobian);
+  e.seats = std::exchange(pointed_at_, {});
+  emit(e);
+}
+
+// "P的C被移动给了P", before it leaves the one and lies before the other.
+void Screen::moved() {
+  Event e = event(kind::relocate, skilled_);
+  e.other = seat_named(line_.marked[2]);
+  e.what = sanguosha::cause(skill_);
+  moved_to_ = e.other;
+  announce(e, first(), line_.marked[1]);
 }
 
 void Screen::damage() {

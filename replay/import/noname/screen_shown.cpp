@@ -13,9 +13,17 @@ using sanguosha::Skill;
 namespace kind = sanguosha::kind;
 namespace rule = sanguosha::rule;
 
+// In kingdom war by whom a skill is used says which of its name it is.
+What Screen::cause_of_judgement(Seat who, std::string_view name) const {
+  if (!of_kingdoms_ || name_shown(name) != sanguosha::Name::none) return cause_shown(name);
+  Skill skill = skill_named(skilled_, name);
+  if (skill == Skill::none) skill = skill_named(who, name);
+  return skill == Skill::none ? cause_shown(name) : What{sanguosha::cause(skill)};
+}
+
 void Screen::flip() {
   judgement_ = event(kind::flip, first());
-  judgement_.what = cause_shown(words_[0]);
+  judgement_.what = cause_of_judgement(first(), words_[0]);
   if (judgement_.what == 0) judgement_.hide(Field::what);
   judgement_card_ = shown_;
   // Of several by Goddess Luo only the first is announced.
@@ -39,6 +47,9 @@ void Screen::judged() {
   const std::vector<Shown> named = cards_shown(line_.marked[1]);
   if (named.size() == 1 && e.cards.size() == 1) judged_as(e, named[0]);
   emit(e);
+  if (e.what != sanguosha::cause(Skill::ganglie_hs)) return;
+  const Event* const hurt = latest(kind::damage);  // black: a card of whoever has hurt him
+  if (hurt != nullptr && hurt->other != nobody) removes(e.seat, Skill::ganglie_hs, {hurt->other});
 }
 
 // The card that is turned up, or laid in its place, and what the result is said to be.

@@ -1,4 +1,5 @@
 // Skills and equipment: who uses them on whom.
+#include <algorithm>
 #include <utility>
 
 #include "engine/sanguosha/rulebook/rules.h"
@@ -11,6 +12,7 @@
 namespace tally::noname {
 
 using sanguosha::Name;
+using sanguosha::Phase;
 using sanguosha::Role;
 using sanguosha::Skill;
 namespace kind = sanguosha::kind;
@@ -29,6 +31,23 @@ bool said_elsewhere(Skill s) {
 // Told whom it is used on, who is plain from what it answers.
 bool against_somebody(Skill s) {
   return s == Skill::fankui || s == Skill::ganglie || s == Skill::tieqi || s == Skill::liuli;
+}
+
+// What is thrown away for it is told before it.
+bool is_paid_first(Skill s, bool on_somebody) {
+  return s == Skill::qiaobian || s == Skill::beige || (s == Skill::fangquan && on_somebody);
+}
+
+// The phase as whose beginning a skill is used, and is told before.
+Phase begun_with(Skill s) {
+  switch (s) {
+    case Skill::feiyang_1v2: return Phase::judge;
+    case Skill::duoshi_hs:
+    case Skill::shuangren_hs: return Phase::play;
+    case Skill::jushou_hs:
+    case Skill::mouduan_hs: return Phase::finish;
+    default: return Phase::none;
+  }
 }
 
 // Of other equipment what it does is told.
@@ -55,12 +74,72 @@ void Screen::invoke_on() {
   invoked(line_.marked[2], &on);
 }
 
-// The landlord's judge phase has begun, though its line comes behind.
-void Screen::soars(Seat who) {
-  Event e = event(kind::phase, who);
-  e.what = static_cast<What>(sanguosha::Phase::judge);
+// One card of each.
+void Screen::removes(Seat who, Skill skill, const SeatList& of) {
+  remover_ = who;
+  removed_ = set_of(of);
+  removes_ = sanguosha::rule_of(skill);
+  removals_ = of.size();
+}
+
+// Courtesy: each card that was thrown away is given for itself.
+void Screen::given_back(Seat to, Value list) {
+  for (const Card c : cards_of(list)) {
+    Event e = event(kind::invoke, skilled_);
+    e.what = sanguosha::cause(Skill::lirang);
+    e.seats = {to};
+    emit(e);
+    e = with_cards(kind::retrieve, skilled_, {&c, 1});
+    e.other = to;
+    emit(e);
+  }
+}
+
+// Iron Cavalry: of which of his generals the skills do nothing.
+void Screen::mutes(Seat of, std::string_view mark) {
+  const bool deputy = mark == "fengyin_vice";
+  if (skill_ != Skill::tieqi_hs || skilled_ == nobody || of == nobody ||
+      (!deputy && mark != "fengyin_main"))
+    return;
+  const Warrior& his = war_[static_cast<std::size_t>(of)];
+  Event e = event(kind::mute, skilled_);
+  e.other = of;
+  e.what = static_cast<What>(general_in_war(his.generals[deputy ? 1 : 0]));
+  e.value = deputy ? 1 : 0;
   emit(e);
-  soared_ = turn_at_;
+}
+
+// The phase has begun, though its line comes behind; whoever is turned up for the skill, in it.
+void Screen::phase_has_begun(Seat who, What phase) {
+  Event e = event(kind::phase, who);
+  e.what = phase;
+  insert(before_turned_up(who), e, index_);
+  begun_ = turn_at_;
+  begun_phase_ = phase;
+}
+
+std::size_t Screen::before_turned_up(Seat who) const {
+  const auto& seen = out_.seen();
+  const KindSet brought{kind::unveil, kind::allegiance, kind::mark};
+  std::size_t at = seen.size();
+  while (at > turn_at_ && brought.contains(seen[at - 1].event.kind) &&
+         seen[at - 1].event.seat == who)
+    --at;
+  return at;
+}
+
+// What he threw away just now goes behind the use it pays for.
+void Screen::pays_behind(Seat who) {
+  auto& seen = out_.seen();
+  const std::size_t use = seen.size() - 1;
+  std::size_t at = use;
+  const KindSet brought{kind::unveil, kind::allegiance, kind::mark};
+  while (at > turn_at_ && brought.contains(seen[at - 1].event.kind)) --at;
+  if (at <= turn_at_ || seen[at - 1].event.kind != kind::discard || seen[at - 1].event.seat != who)
+    return;
+  const auto price = seen.begin() + static_cast<std::ptrdiff_t>(at) - 1;
+  std::rotate(price, price + 1, seen.end());
+  if (second_at_ > at) --second_at_;
 }
 
 void Screen::invoked(std::string_view name, const SeatList* on) {
@@ -78,6 +157,7 @@ void Screen::invoked(std::string_view name, const SeatList* on) {
   const Skill skill = skill_named(who, name);
   turned_up_for(who, skill);
   if (card == Name::fan) return turned_to_fire(who);
+  if (card == Name::halberd && on != nullptr) return strikes_more(who, *on);
   if (card == Name::jade_seal) {
     sealed_ = who;
     sealed_at_ = out_.size();
@@ -88,7 +168,8 @@ void Screen::invoked(std::string_view name, const SeatList* on) {
     skilled_ = who;
     if (said_elsewhere(skill) || acts_again(skill)) return;
   }
-  if (skill == Skill::feiyang_1v2) soars(who);
+  if (const Phase begun = begun_with(skill); begun != Phase::none)
+    phase_has_begun(who, static_cast<What>(begun));
   Event e = event(kind::invoke, who);
   e.what = skill != Skill::none ? What{sanguosha::cause(skill)} : cause_shown(name);
   const bool names_targets =
@@ -103,13 +184,14 @@ void Screen::invoked(std::string_view name, const SeatList* on) {
     removes_ = sanguosha::info(card).rule;
     removals_ = card == Name::ice_sword ? 2 : 1;
   }
-  if (skill == Skill::chuli_hs) {
-    remover_ = who;
-    removed_ = set_of(e.seats);
-    removes_ = sanguosha::rule_of(skill);
-    removals_ = e.seats.size();
-  }
+  if (skill == Skill::chuli_hs || skill == Skill::jianchu_hs)
+    removes(who, skill, on == nullptr ? SeatList{} : *on);
+  gives_back_ = skill == Skill::lirang;
+  if (gives_back_) return;  // once for each card, as it comes to somebody
   emit(e);
+  if (is_paid_first(skill, on != nullptr)) pays_behind(who);
+  flips_ = skill == Skill::fangzhu_hs || skill == Skill::beige;
+  pointed_at_ = {};
   if (skill == Skill::lijian) two_fight_ = out_.size();
   if (skill == Skill::yiji) giver_ = who;
   if (skill == Skill::muniu) {
@@ -117,6 +199,15 @@ void Screen::invoked(std::string_view name, const SeatList* on) {
     laid.what = sanguosha::cause(skill);
     announce(laid, who, {});
   }
+}
+
+// The Halberd is announced behind the Slash that has more targets by it.
+void Screen::strikes_more(Seat who, const SeatList& at) {
+  Event* const slash = latest(kind::use);
+  if (slash == nullptr || slash->seat != who) return;
+  SeatList all = slash->seats;
+  for (const Seat s : at) all.push(s);
+  slash->seats = in_turn(all, who);
 }
 
 // The Vermilion Bird Fan is announced behind the Slash that it turns into one of fire.

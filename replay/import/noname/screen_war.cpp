@@ -151,7 +151,8 @@ Skill Screen::skill_named(Seat who, std::string_view name) const {
     return of_landlord_ && skill == Skill::feiyang ? Skill::feiyang_1v2 : skill;
   }
   if (who == nobody) return Skill::none;
-  if (name == sanguosha::info(Skill::hezong).zh) return Skill::hezong;
+  for (const Skill s : {Skill::hezong, Skill::muniu})
+    if (name == sanguosha::info(s).zh) return s;
   for (const std::string& general : war_[static_cast<std::size_t>(who)].generals)
     if (const Skill s = skill_shown(name, general_in_war(general)); s != Skill::none) return s;
   return Skill::none;
