@@ -135,7 +135,7 @@ constexpr Renamed<General> of_kingdom_war[] = {
     {"gz_caiwenji", General::caiwenji_hs},
     {"gz_mateng", General::mateng_hs},
     {"gz_kongrong", General::kongrong_hs},
-    {"gz_jiling", General::jiling_hs},
+    {"gz_jiling", General::jiling_noname},
     {"gz_panfeng", General::panfeng_hs},
     {"gz_zoushi", General::zoushi_hs},
 };

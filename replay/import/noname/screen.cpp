@@ -26,7 +26,7 @@ namespace {
 // clang-format off
 constexpr std::string_view not_looked_at[] = {
     "$syncDisable", "$syncExpand", "addGaintag", "arrangeLib", "changeSkin", "changeGroup",
-    "damage", "delay", "deletenode", "dialogCapt", "die", "diex", "draw2", "flame", "gain2", "highlightnode", "jiuNode", "line", "loseAfter", "lose2",
+    "damage", "delay", "deletenode", "dialogCapt", "die", "diex", "draw2", "flame", "gain2", "highlightnode", "jiuNode", "line", "lose2",
     "playAudio", "phaseChange", "popup", "removeGaintag", "removeVirtualEquip",
     "removeVirtualJudge", "judge2", "playerfocus2", "setAvatarQueue", "showIdentity",
     "smoothAvatar", "storage", "throw", "trySkillAnimate", "uiClear", "unmarkSkill", "init", "compare",
@@ -75,6 +75,9 @@ void Screen::show(const ScreenEvent& e) {
   if (e.type == "lose") return lost(who, v);
   if (e.type == "update") return updated(who, v);
   if (e.type == "draw") return drew(who, v.number());
+  if (e.type == "drawCard" && skill_ == sanguosha::Skill::buqu_hs && skilled_ == who)
+    return tops(v);
+  if (e.type == "loseAfter") return exchanged();
   if (e.type == "gain12") return got(who, v.at(0));
   if (e.type == "drawCard" || e.type == "gainCard" || e.type == "gain") return got(who, v);
   if (e.type == "directgain") return dealt(who, v);
@@ -154,6 +157,12 @@ void Screen::not_here(Message what, std::uint32_t at) {
 void Screen::add(const Event& e, std::uint32_t at) {
   if (!out_.not_covered_from.empty()) return;
   if (!gifts_.empty()) give_away();
+  constexpr KindSet for_its_use{kind::unveil, kind::allegiance, kind::mark, kind::invoke};
+  const bool of_its_use =
+      e.seat == protector_ &&
+      (for_its_use.contains(e.kind) ||
+       (e.kind == kind::draw && out_.seen().back().event.kind == kind::invoke));
+  if (protector_ != nobody && !of_its_use) says_whom_it_protects();
   drawn_ = 0;
   counts_gained(e);
   out_.add(e, at);

@@ -139,6 +139,7 @@ class Screen {
   [[nodiscard]] static bool is_ox(const Loss& loss, Seat of);
   void lost(Seat who, Value areas);
   void drew(Seat who, std::int64_t n);
+  void draws_in_turn(const Event& e);
   void got(Seat who, Value list);
   void worn(Seat who, Value list);
   void laden(Seat who, Value list);
@@ -163,7 +164,8 @@ class Screen {
   void mutes(Seat of, std::string_view mark);
   void phase_has_begun(Seat who, What phase);
   [[nodiscard]] std::size_t before_turned_up(Seat who) const;
-  void pays_behind(Seat who);
+  void goes_before_price(Seat who);
+  [[nodiscard]] std::size_t before_turned_up_for_last() const;
   void use();
   void use_on();
   void use_as();
@@ -171,6 +173,7 @@ class Screen {
   void borrow();
   void use_of(const SeatList& to, std::string_view cards, bool converted);
   void may_protect_kingdom(std::size_t nullified, std::uint32_t at);
+  void says_whom_it_protects();
   void respond();
   [[nodiscard]] bool forfeits(Seat who) const;
   void looks_by_seal(const Event& use);
@@ -180,6 +183,10 @@ class Screen {
   void take_some();
   void taken(std::string_view cards);
   void inherited(Event e, std::string_view cards);
+  void exchanges(const Loss& loss);
+  void exchanged();
+  void tops(Value list);
+  void sheds();
   void raids(Seat owner);
   void moved();
   void damage();
@@ -214,11 +221,13 @@ class Screen {
   void puts_up(const Loss& loss);
   void compared(Seat who, std::string_view word);
   void drives_at(Seat from, Seat prey);
+  void strikes_with_blades(const Event& slash);
   // --- skills (screen_skills.cpp)
   void invoke();
   void invoke_on();
   void invoked(std::string_view name, const SeatList* on);
   void duel_of_two(const Event& use);
+  void near_him(Event& e, const SeatList& on);
   void strikes_more(Seat who, const SeatList& at);
   void turned_to_fire(Seat who);
   [[nodiscard]] bool acts_again(sanguosha::Skill skill);
@@ -296,12 +305,20 @@ class Screen {
   Seat skilled_ = nobody;
   std::size_t two_fight_ = 0;  // 1 + the place of a Seed of Animosity
   bool gives_back_ = false;    // what was thrown away is given to others
+  SeatList granted_;           // an extra turn, in this one
   bool flips_ = false;         // it turns somebody over
   SeatList pointed_at_;        // since then, in green by its owner
   Seat moved_to_ = nobody;     // a card on the table is moved before him
+  Seat protector_ = nobody;    // says next whom his Nullification protects
+  std::uint32_t protects_at_ = 0;
+  SeatSet ordered_;            // by an Imperial Order that has not come to them yet
+  SeatList exchange_;          // who exchange hands, what has left them, and in how many lines
+  std::array<std::vector<Card>, 2> exchanged_;
+  int exchanges_ = 0;
   Contest contest_;
   Seat driver_ = nobody;       // Driving the Tiger has been won: by whom, who strikes
   Seat tiger_ = nobody;
+  Seat loser_ = nobody;        // to Twin Blades
   Seat giver_ = nobody;        // Bequeathed Strategy
   std::vector<Card> gifts_;
   std::vector<Seat> gifts_to_;

@@ -125,6 +125,7 @@ bool Screen::is_ox(const Loss& loss, Seat of) {
 
 // [hand, equipment, judgement area, beside the general]
 void Screen::lost(Seat who, Value areas) {
+  says_whom_it_protects();
   pointed_ = nobody;  // an arrow for a Nullification comes behind
   Loss loss;
   loss.seat = who;
@@ -137,10 +138,14 @@ void Screen::lost(Seat who, Value areas) {
     if (i == 0) counts(who, -static_cast<std::int64_t>(cards.size()));
     loss.cards.insert(loss.cards.end(), cards.begin(), cards.end());
   }
+  if (loss.cards.empty() && announced_.event.kind == kind::forfeit && announced_.from == who)
+    for (const Shown& s : announced_.named)  // what lay beside the dead is in no area
+      loss.cards.push_back(latest_like(s.name, s.suit, s.rank, loss.cards));
   if (loss.cards.empty()) return;
   const bool of_two = who == contest_.by || who == contest_.with;
   if (of_two && !contest_.up.contains(who) && sizes[0] == 1 && loss.cards.size() == 1)
     return puts_up(loss);
+  if (exchanges_ > 0 && exchange_.contains(who)) return exchanges(loss);
   // What lies under a Wooden Ox goes with it, or falls off.
   if (loss.cards.size() == sizes[3] && (std::exchange(fell_, false) || is_ox(loss_, who))) return;
   if (announced_.event.kind == kind::forfeit && announced_.from == who && sizes[3] > 0) {
@@ -170,6 +175,39 @@ void Screen::lost(Seat who, Value areas) {
   loss_ = std::move(loss);
 }
 
+// Forging an Alliance: two lines say how many each gets, then the cards leave them.
+void Screen::exchanges(const Loss& loss) {
+  exchanged_[loss.seat == exchange_[0] ? 0 : 1] = loss.cards;
+  if (--exchanges_ > 0) return;
+  for (int i = 0; i < 2; ++i)
+    if (const auto& hand = exchanged_[static_cast<std::size_t>(i)]; !hand.empty())
+      emit(with_cards(kind::aside, exchange_[i], hand));
+}
+
+void Screen::exchanged() {
+  if (exchanges_ > 0 || (exchanged_[0].empty() && exchanged_[1].empty())) return;
+  for (int i = 0; i < 2; ++i)
+    if (const auto& hand = exchanged_[static_cast<std::size_t>(i)]; !hand.empty())
+      emit(with_cards(kind::gain, exchange_[1 - i], hand));
+  exchanged_ = {};
+  exchange_ = {};
+}
+
+// Undying: the top card of the pile, laid beside him.
+void Screen::tops(Value list) {
+  const std::vector<Card> cards = cards_of(list);
+  emit(with_cards(kind::reveal, nobody, cards));
+  Event e = with_cards(kind::lay, skilled_, cards);
+  e.what = sanguosha::cause(skill_);
+  emit(e);
+}
+
+// "P将C置入了弃牌堆": of what lies beside him.
+void Screen::sheds() {
+  const Event* const laid = latest(kind::lay);
+  if (laid != nullptr && laid->seat == first()) emit(with_cards(kind::discard, first(), laid->cards));
+}
+
 // Its cards are told next where the viewer sees them.
 void Screen::drew(Seat who, std::int64_t n) {
   const auto count = static_cast<std::size_t>(std::clamp<std::int64_t>(n, 0, max_cards));
@@ -182,8 +220,24 @@ void Screen::drew(Seat who, std::int64_t n) {
   }
   Event e = with_cards(kind::draw, who, unseen_cards(count));
   e.value = static_cast<std::int16_t>(count);
+  if (skill_ == sanguosha::Skill::xiongyi && skilled_ != nobody) return draws_in_turn(e);
   emit(e);
   drawn_ = out_.size();
+}
+
+// Mighty and Unusual: whoever records it is told first.
+void Screen::draws_in_turn(const Event& e) {
+  const auto turn = [&](Seat s) {
+    const auto n = static_cast<Seat>(names_.size());
+    return (s - skilled_ + n) % n;
+  };
+  const auto& seen = out_.seen();
+  std::size_t at = seen.size();
+  while (at > turn_at_ && seen[at - 1].event.kind == kind::draw &&
+         turn(seen[at - 1].event.seat) > turn(e.seat))
+    --at;
+  insert(at, e, index_);
+  drawn_ = at + 1;
 }
 
 void Screen::got(Seat who, Value list) {

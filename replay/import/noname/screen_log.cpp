@@ -33,6 +33,7 @@ void Screen::log(std::string_view html) {
       {"P打出了C", &Screen::respond},
       {"P打出了C（C）", &Screen::respond},
       {"P弃置了C", &Screen::discard},
+      {"P将C置入了弃牌堆", &Screen::sheds},
       {"P重铸了C", &Screen::recast},
       {"P的C被移动给了P", &Screen::moved},
       {"P从P获得了C", &Screen::take},
@@ -78,18 +79,24 @@ void Screen::log(std::string_view html) {
 void Screen::turn() {
   if (!playing_) begins();
   current_ = first();
+  granted_ = {};
   remover_ = dying_ = nobody;
   emit(event(kind::turn, current_));
   turn_at_ = out_.size();
   if (std::exchange(fray_due_, false)) emit(event(kind::fray));
 }
 
-// A turn that is none begins with that, and no line tells it: whose turn it is not, whom no skill
-// turns over.
+// A turn that is none begins with that, and no line tells it: where no skill turns him over, nor in
+// his own turn before its end. It may be an extra one.
 void Screen::turned_over(Seat who, bool face_down) {
-  if (!face_down && who != current_ && !std::exchange(flips_, false)) {
+  const Event* const phase = latest(kind::phase);
+  const bool own = who == current_;
+  const bool over = phase != nullptr && phase->what == static_cast<What>(Phase::finish);
+  if (!std::exchange(flips_, false) && !face_down && (!own || over)) {
+    Event turn = event(kind::turn, who);
+    turn.extra = own || granted_.contains(who) ? 1 : 0;
+    emit(turn);
     current_ = who;
-    emit(event(kind::turn, who));
     turn_at_ = out_.size();
   }
   Event e = event(kind::turn_over, who);
@@ -140,6 +147,8 @@ void Screen::phase() {
     return insert(behind_first_unveilings(), e, index_);
   }
   flips_ = false;
+  ordered_ = {};
+  loser_ = nobody;
   if (e.what == begun_phase_ && begun_ == turn_at_) return;
   const bool by_seal = std::exchange(seals_, false) && sealed_ == e.seat;
   sealed_ = nobody;
@@ -205,6 +214,8 @@ void Screen::use_of(const SeatList& to, std::string_view cards, bool converted) 
     removes_ = rule::dismantlement;
     removals_ = 1;
   }
+  ordered_ = name == Name::imperial_order ? set_of(to) : SeatSet{};
+  if (name == Name::slash && loser_ != nobody && skilled_ == who) strikes_with_blades(e);
   duel_of_two(e);
   pointed_ = nobody;
   if (name == Name::known_both && sealed_ == who && loss_.seat != who) looks_by_seal(e);
@@ -219,18 +230,25 @@ void Screen::use_of(const SeatList& to, std::string_view cards, bool converted) 
   held_against(named, loss, who);
 }
 
-// He says then whether it is for one or for all of a kingdom; no event tells that.
+// He says then whether it is for one or for all of a kingdom; no event tells that. What it brings
+// him that he has used it comes first.
 void Screen::may_protect_kingdom(std::size_t nullified, std::uint32_t at) {
   const auto& seen = out_.seen();
-  const auto last = [&](std::size_t before) {
-    return before == 0 ? Kind{nothing} : seen[before - 1].event.kind;
-  };
   const Event* const trick = latest(kind::use);
-  const bool another = last(nullified) == kind::nullify || last(nullified) == kind::decide;
+  std::size_t before = nullified;  // another of the same target: of the one before it, or after that
+  while (before > 0 && seen[before - 1].event.kind == kind::decide) --before;
+  const bool another = before > 0 && seen[before - 1].event.kind == kind::nullify &&
+                       seen[before - 1].event.other == seen[nullified].event.other;
   if (another || trick == nullptr || trick->seats.size() < 2) return;
-  Event e = event(kind::decide, seen[nullified].event.seat);
+  protector_ = seen[nullified].event.seat;
+  protects_at_ = at;
+}
+
+void Screen::says_whom_it_protects() {
+  if (protector_ == nobody) return;
+  Event e = event(kind::decide, std::exchange(protector_, nobody));
   e.hide(Field::what);
-  insert(nullified + 1, e, at);
+  add(e, protects_at_);
 }
 
 // Played; or it takes the place of a judgement card.
@@ -265,8 +283,9 @@ void Screen::discard() {
   const Seat who = first();
   Event e = event(kind::discard, who);
   const Kind last = out_.size() == 0 ? Kind{nothing} : out_.seen().back().event.kind;
-  const bool all_of_hand = last == kind::invoke && skill_ == Skill::shenzhi && skilled_ == who;
-  if (all_of_hand || dead_.contains(who) || last == kind::death || last == kind::forfeit || forfeits(who)) {
+  const bool all_he_has = last == kind::invoke && skilled_ == who &&
+                          (skill_ == Skill::shenzhi || skill_ == Skill::niepan);
+  if (all_he_has || dead_.contains(who) || last == kind::death || last == kind::forfeit || forfeits(who)) {
     e.kind = kind::forfeit;
   } else if (remover_ != nobody && who != nobody && removed_.contains(who) && removals_-- > 0) {
     e.kind = kind::remove;
@@ -292,10 +311,16 @@ void Screen::taken(std::string_view cards) {
     ox_to_ = ox_from_ = nobody;
     return;
   }
+  if (skill_ == Skill::dimeng && exchange_.contains(to) && exchange_.contains(from)) {
+    ++exchanges_;
+    return;
+  }
   if (skill_ == Skill::xingshang && skilled_ == to && dead_.contains(from))
     return inherited(e, cards);
   if (skill_ == Skill::qiaobian && skilled_ == to) raids(to);
-  const bool gives = (skill_ == Skill::rende || skill_ == Skill::hezong) && skilled_ == from;
+  const bool gives =
+      (skill_ == Skill::rende || skill_ == Skill::hezong || skill_ == Skill::haoshi) &&
+      skilled_ == from;
   if (from == borrowed_from_ || gives) {
     e.kind = from == borrowed_from_ ? kind::give : kind::gift;
     e.seat = from;
@@ -371,7 +396,11 @@ void Screen::lose_hp() {
 
 void Screen::dying() {
   dying_ = first();
-  emit(event(kind::dying, dying_));
+  const auto& seen = out_.seen();  // what it brings about is told before it
+  std::size_t at = seen.size();
+  while (at > turn_at_ && (seen[at - 1].event.kind != kind::hp || seen[at - 1].event.seat != dying_))
+    --at;
+  insert(at > turn_at_ ? at : seen.size(), event(kind::dying, dying_), index_);
 }
 
 void Screen::died() {

@@ -32,7 +32,17 @@ void Screen::compared(Seat who, std::string_view word) {
     driver_ = who;
     tiger_ = contest_.with;
   }
+  if (won && skill_ == Skill::shuangren_noname && skilled_ == who) loser_ = contest_.with;
   contest_ = {};
+}
+
+// Twin Blades: on whom the Slash is.
+void Screen::strikes_with_blades(const Event& slash) {
+  Event e = event(kind::invoke, slash.seat);
+  e.what = sanguosha::cause(skill_);
+  e.other = std::exchange(loser_, nobody);
+  e.seats = slash.seats;
+  emit(e);
 }
 
 // Driving the Tiger: the screen points from him at whom he is to strike.

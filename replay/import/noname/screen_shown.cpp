@@ -78,7 +78,10 @@ void Screen::declare() {
 
 void Screen::reveal() { emit(with_cards(kind::reveal, nobody, shown_)); }
 
-void Screen::show_hand() { emit(with_cards(kind::show, first(), shown_)); }
+void Screen::show_hand() {
+  if (skill_ == Skill::buqu_hs && skilled_ == first()) return;  // all that lies beside him
+  emit(with_cards(kind::show, first(), shown_));
+}
 
 // Said before the loss of it.
 void Screen::destroyed() {

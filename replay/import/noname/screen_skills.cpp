@@ -43,7 +43,7 @@ Phase begun_with(Skill s) {
   switch (s) {
     case Skill::feiyang_1v2: return Phase::judge;
     case Skill::duoshi_hs:
-    case Skill::shuangren_hs: return Phase::play;
+    case Skill::shuangren_noname: return Phase::play;
     case Skill::jushou_hs:
     case Skill::mouduan_hs: return Phase::finish;
     default: return Phase::none;
@@ -53,7 +53,7 @@ Phase begun_with(Skill s) {
 // Of other equipment what it does is told.
 bool asks_first(Name n) {
   return n == Name::eight_diagram || n == Name::double_swords || n == Name::ice_sword ||
-         n == Name::kylin_bow || n == Name::dragon_phoenix || n == Name::breastplate;
+         n == Name::kylin_bow || n == Name::dragon_phoenix || n == Name::breastplate || n == Name::triblade;
 }
 
 }  // namespace
@@ -128,18 +128,32 @@ std::size_t Screen::before_turned_up(Seat who) const {
   return at;
 }
 
-// What he threw away just now goes behind the use it pays for.
-void Screen::pays_behind(Seat who) {
+// What he threw away for it just now, and what that brought about, goes behind the use.
+void Screen::goes_before_price(Seat who) {
   auto& seen = out_.seen();
-  const std::size_t use = seen.size() - 1;
-  std::size_t at = use;
+  const KindSet price_ends{kind::use, kind::damage, kind::judged, kind::death, kind::phase};
+  const std::size_t use = before_turned_up_for_last();
+  std::size_t price = use;
+  const auto is_price = [&](const Event& e) { return e.kind == kind::discard && e.seat == who; };
+  while (price > turn_at_ && !price_ends.contains(seen[price - 1].event.kind) &&
+         !is_price(seen[price - 1].event))
+    --price;
+  if (price <= turn_at_ || !is_price(seen[price - 1].event)) return;
+  const auto from = [&](std::size_t at) { return seen.begin() + static_cast<std::ptrdiff_t>(at); };
+  std::rotate(from(price - 1), from(use), seen.end());
+  if (second_at_ > use) second_at_ -= use - (price - 1);
+}
+
+// Where the last event begins, or the generals who were turned up for it.
+std::size_t Screen::before_turned_up_for_last() const {
+  const auto& seen = out_.seen();
   const KindSet brought{kind::unveil, kind::allegiance, kind::mark};
-  while (at > turn_at_ && brought.contains(seen[at - 1].event.kind)) --at;
-  if (at <= turn_at_ || seen[at - 1].event.kind != kind::discard || seen[at - 1].event.seat != who)
-    return;
-  const auto price = seen.begin() + static_cast<std::ptrdiff_t>(at) - 1;
-  std::rotate(price, price + 1, seen.end());
-  if (second_at_ > at) --second_at_;
+  std::size_t at = seen.size() - 1;
+  const Seat who = seen[at].event.seat;
+  while (at > turn_at_ && brought.contains(seen[at - 1].event.kind) &&
+         seen[at - 1].event.seat == who)
+    --at;
+  return at;
 }
 
 void Screen::invoked(std::string_view name, const SeatList* on) {
@@ -178,6 +192,7 @@ void Screen::invoked(std::string_view name, const SeatList* on) {
   if (answers) e.hide(Field::other);
   if (names_targets && on == nullptr) e.hide(Field::seats);
   if (names_targets && on != nullptr) e.seats = skill == Skill::tuxi ? in_turn(*on, who) : *on;
+  if (card == Name::triblade && on != nullptr) near_him(e, *on);
   if ((card == Name::ice_sword || card == Name::kylin_bow) && on != nullptr && on->size() == 1) {
     remover_ = who;
     removed_ = set_of(*on);
@@ -186,11 +201,14 @@ void Screen::invoked(std::string_view name, const SeatList* on) {
   }
   if (skill == Skill::chuli_hs || skill == Skill::jianchu_hs)
     removes(who, skill, on == nullptr ? SeatList{} : *on);
+  if (skill == Skill::dimeng && on != nullptr) exchange_ = *on;
   gives_back_ = skill == Skill::lirang;
   if (gives_back_) return;  // once for each card, as it comes to somebody
   emit(e);
-  if (is_paid_first(skill, on != nullptr)) pays_behind(who);
-  flips_ = skill == Skill::fangzhu_hs || skill == Skill::beige;
+  if (is_paid_first(skill, on != nullptr)) goes_before_price(who);
+  flips_ = skill == Skill::fangzhu_hs || skill == Skill::beige || skill == Skill::jushou_hs ||
+           skill == Skill::niepan;
+  if (skill == Skill::fangquan && on != nullptr) granted_ = *on;
   pointed_at_ = {};
   if (skill == Skill::lijian) two_fight_ = out_.size();
   if (skill == Skill::yiji) giver_ = who;
@@ -208,6 +226,15 @@ void Screen::strikes_more(Seat who, const SeatList& at) {
   SeatList all = slash->seats;
   for (const Seat s : at) all.push(s);
   slash->seats = in_turn(all, who);
+}
+
+// The Triblade strikes somebody near whoever was hurt just now.
+void Screen::near_him(Event& e, const SeatList& on) {
+  const Event* const hurt = latest(kind::damage);
+  if (hurt == nullptr) return;
+  e.show(Field::other);
+  e.other = hurt->seat;
+  e.seats = on;
 }
 
 // The Vermilion Bird Fan is announced behind the Slash that it turns into one of fire.

@@ -118,7 +118,9 @@ void Screen::turned_up(std::string_view main, std::string_view deputy) {
     Event e = event(dead ? kind::disclose : kind::unveil, who);
     e.what = static_cast<What>(up[place]);
     e.value = static_cast<std::int32_t>(place);
-    if (e.kind == kind::unveil && prepared_ == turn_at_) e.hide(Field::extra);
+    const bool ordered = ordered_.contains(who);
+    ordered_.remove(who);
+    if (e.kind == kind::unveil && prepared_ == turn_at_ && !ordered) e.hide(Field::extra);
     add(e, at);
     if (!named[place].empty() && (place == 0 || !his.shown[0])) names_[i] = named[place];
     if (!dead) takes_side(who, at);
