@@ -117,7 +117,6 @@ constexpr Renamed<General> of_kingdom_war[] = {
     {"gz_ganfuren", General::ganfuren_hs},
     {"gz_sunquan", General::sunquan_hs},
     {"gz_ganning", General::ganning_gz},
-    {"gz_lvmeng", General::lvmeng_hs},
     {"gz_huanggai", General::huanggai_hs},
     {"gz_daqiao", General::daqiao_gz},
     {"gz_luxun", General::luxun_hs},

@@ -38,7 +38,8 @@ constexpr std::string_view not_looked_at[] = {
 
 void Screen::read(Video& video) {
   out_.shows -= {kind::shuffle, kind::round,     kind::skip,      kind::put,
-                 kind::blocked, kind::nullified, kind::prevented, kind::decide};
+                 kind::blocked, kind::nullified, kind::prevented, kind::decide,
+                 kind::forgo};
 
   ScreenEvent e;
   try {
@@ -157,10 +158,11 @@ void Screen::not_here(Message what, std::uint32_t at) {
 void Screen::add(const Event& e, std::uint32_t at) {
   if (!out_.not_covered_from.empty()) return;
   if (!gifts_.empty()) give_away();
-  constexpr KindSet for_its_use{kind::unveil, kind::allegiance, kind::mark, kind::invoke};
+  constexpr KindSet for_its_use{kind::unveil, kind::allegiance, kind::mark};
   const bool of_its_use =
       e.seat == protector_ &&
       (for_its_use.contains(e.kind) ||
+       (e.kind == kind::invoke && e.what == sanguosha::cause(sanguosha::Skill::jizhi)) ||
        (e.kind == kind::draw && out_.seen().back().event.kind == kind::invoke));
   if (protector_ != nobody && !of_its_use) says_whom_it_protects();
   drawn_ = 0;

@@ -56,6 +56,7 @@ class Screen {
   struct Warrior {
     std::array<std::string, 2> generals;  // as noname calls them
     std::array<bool, 2> shown{};
+    std::array<std::string, 2> called{};  // in log lines, since they were shown
     std::string group;  // what is told last
     sanguosha::Kingdom stands_for = sanguosha::Kingdom::none;
     bool hp_known = false;
@@ -110,6 +111,12 @@ class Screen {
   void stands(Seat who, std::string_view group);
   void turned_up(std::string_view main, std::string_view deputy);
   void takes_side(Seat who, std::uint32_t at);
+  void turned_down(std::size_t place);
+  void main_down();
+  void deputy_down();
+  void stripped(std::int32_t place);
+  void main_stripped();
+  void deputy_stripped();
   void main_up();
   void deputy_up();
   void both_up();
@@ -139,6 +146,7 @@ class Screen {
   [[nodiscard]] static bool is_ox(const Loss& loss, Seat of);
   void lost(Seat who, Value areas);
   void drew(Seat who, std::int64_t n);
+  [[nodiscard]] bool is_for_answer(Seat who) const;
   void draws_in_turn(const Event& e);
   void got(Seat who, Value list);
   void worn(Seat who, Value list);
@@ -306,6 +314,7 @@ class Screen {
   std::size_t two_fight_ = 0;  // 1 + the place of a Seed of Animosity
   bool gives_back_ = false;    // what was thrown away is given to others
   SeatList granted_;           // an extra turn, in this one
+  bool shoots_by_skill_ = false;  // the last use is an Archery Attack by Random Arrows
   bool flips_ = false;         // it turns somebody over
   SeatList pointed_at_;        // since then, in green by its owner
   Seat moved_to_ = nobody;     // a card on the table is moved before him

@@ -220,9 +220,23 @@ void Screen::drew(Seat who, std::int64_t n) {
   }
   Event e = with_cards(kind::draw, who, unseen_cards(count));
   e.value = static_cast<std::int16_t>(count);
+  if (is_for_answer(who)) {
+    Event use = event(kind::invoke, who);
+    use.what = sanguosha::cause(sanguosha::Skill::luanji_hs);
+    use.hide(Field::other);
+    emit(use);
+  }
   if (skill_ == sanguosha::Skill::xiongyi && skilled_ != nobody) return draws_in_turn(e);
   emit(e);
   drawn_ = out_.size();
+}
+
+// Random Arrows: who is of its user's kingdom draws for his Dodge, and no line says why.
+bool Screen::is_for_answer(Seat who) const {
+  const auto& seen = out_.seen();
+  if (seen.empty() || seen.back().event.kind != kind::respond || seen.back().event.seat != who)
+    return false;
+  return shoots_by_skill_;
 }
 
 // Mighty and Unusual: whoever records it is told first.

@@ -59,6 +59,10 @@ void Screen::log(std::string_view html) {
       {"P展示了主将P", &Screen::main_up},
       {"P展示了副将P", &Screen::deputy_up},
       {"P展示了主将P、副将P", &Screen::both_up},
+      {"P暗置了主将*", &Screen::main_down},
+      {"P暗置了副将*", &Screen::deputy_down},
+      {"P失去了主将技能", &Screen::main_stripped},
+      {"P失去了副将技能", &Screen::deputy_stripped},
       {"P获得了一个S", &Screen::gets_mark},
       {"P移去了一个S", &Screen::spends_mark},
       {"P观看了P的主将", &Screen::looks_at_main},
@@ -214,6 +218,8 @@ void Screen::use_of(const SeatList& to, std::string_view cards, bool converted) 
     removes_ = rule::dismantlement;
     removals_ = 1;
   }
+  if (e.kind == kind::use)
+    shoots_by_skill_ = name == Name::archery_attack && converted && named.size() == 2;
   ordered_ = name == Name::imperial_order ? set_of(to) : SeatSet{};
   if (name == Name::slash && loser_ != nobody && skilled_ == who) strikes_with_blades(e);
   duel_of_two(e);

@@ -47,6 +47,8 @@ void Screen::judged() {
   const std::vector<Shown> named = cards_shown(line_.marked[1]);
   if (named.size() == 1 && e.cards.size() == 1) judged_as(e, named[0]);
   emit(e);
+  if (e.what == sanguosha::cause(Skill::beige))
+    flips_ = named.size() == 1 && named[0].suit == sanguosha::Suit::spade;
   if (e.what != sanguosha::cause(Skill::ganglie_hs)) return;
   const Event* const hurt = latest(kind::damage);  // black: a card of whoever has hurt him
   if (hurt != nullptr && hurt->other != nobody) removes(e.seat, Skill::ganglie_hs, {hurt->other});
@@ -65,7 +67,13 @@ void Screen::gain() {
   std::vector<Card> cards;
   for (const Shown& s : cards_shown(line_.marked[1]))
     cards.push_back(latest_like(s.name, s.suit, s.rank, cards));
-  emit(with_cards(kind::gain, first(), cards));
+  Event e = with_cards(kind::gain, first(), cards);
+  if (skill_ == Skill::guzheng && skilled_ != nobody) {  // Upright Rule, of what was thrown away
+    e.kind = kind::retrieve;
+    e.seat = skilled_;
+    e.other = first();
+  }
+  emit(e);
 }
 
 void Screen::pick() { emit(with_cards(kind::pick, first(), shown_)); }
@@ -86,8 +94,13 @@ void Screen::show_hand() {
 // Said before the loss of it.
 void Screen::destroyed() {
   const std::vector<Shown> named = cards_shown(line_.marked[0]);
-  if (named.size() == 1 && named[0].name == sanguosha::Name::imperial_order)
-    destroyed_ = latest_like(named[0].name, named[0].suit, named[0].rank);
+  if (named.size() != 1 || named[0].name != sanguosha::Name::imperial_order) return;
+  destroyed_ = latest_like(named[0].name, named[0].suit, named[0].rank);
+  if (out_.size() == 0) return;
+  const Event& last = out_.seen().back().event;  // a judgement card lies on the table already
+  if (last.kind != kind::judged || last.cards.empty() || last.cards[0] != destroyed_) return;
+  const Card gone = std::exchange(destroyed_, unknown_card);
+  emit(with_cards(kind::withdraw, nobody, {&gone, 1}));
 }
 
 // The screen has told how many go on top, and how many to the bottom.

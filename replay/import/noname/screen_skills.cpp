@@ -206,8 +206,7 @@ void Screen::invoked(std::string_view name, const SeatList* on) {
   if (gives_back_) return;  // once for each card, as it comes to somebody
   emit(e);
   if (is_paid_first(skill, on != nullptr)) goes_before_price(who);
-  flips_ = skill == Skill::fangzhu_hs || skill == Skill::beige || skill == Skill::jushou_hs ||
-           skill == Skill::niepan;
+  flips_ = skill == Skill::fangzhu_hs || skill == Skill::jushou_hs || skill == Skill::niepan;
   if (skill == Skill::fangquan && on != nullptr) granted_ = *on;
   pointed_at_ = {};
   if (skill == Skill::lijian) two_fight_ = out_.size();

@@ -122,6 +122,7 @@ void Screen::turned_up(std::string_view main, std::string_view deputy) {
     ordered_.remove(who);
     if (e.kind == kind::unveil && prepared_ == turn_at_ && !ordered) e.hide(Field::extra);
     add(e, at);
+    if (!named[place].empty()) his.called[place] = named[place];
     if (!named[place].empty() && (place == 0 || !his.shown[0])) names_[i] = named[place];
     if (!dead) takes_side(who, at);
   }
@@ -137,6 +138,35 @@ void Screen::takes_side(Seat who, std::uint32_t at) {
   e.what = static_cast<What>(his.stands_for);
   add(e, at);
 }
+
+// By Ruinous Beauty: he is called by the other one, or by his seat again.
+void Screen::turned_down(std::size_t place) {
+  const Seat who = first();
+  if (who == nobody) return;
+  const auto i = static_cast<std::size_t>(who);
+  Warrior& his = war_[i];
+  his.shown[place] = false;
+  if (place == 0 && his.shown[1] && !his.called[1].empty()) names_[i] = his.called[1];
+  Event e = event(kind::conceal, skilled_);
+  e.other = who;
+  e.what = static_cast<What>(general_in_war(his.generals[place]));
+  e.value = static_cast<std::int32_t>(place);
+  emit(e);
+}
+
+void Screen::main_down() { turned_down(0); }
+void Screen::deputy_down() { turned_down(1); }
+
+// By Heartbreak.
+void Screen::stripped(std::int32_t place) {
+  Event e = event(kind::strip, skilled_);
+  e.other = first();
+  e.value = place;
+  emit(e);
+}
+
+void Screen::main_stripped() { stripped(0); }
+void Screen::deputy_stripped() { stripped(1); }
 
 void Screen::main_up() { turned_up(line_.marked[1], {}); }
 void Screen::deputy_up() { turned_up({}, line_.marked[1]); }
