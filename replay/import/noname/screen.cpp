@@ -26,7 +26,7 @@ namespace {
 // clang-format off
 constexpr std::string_view not_looked_at[] = {
     "$syncDisable", "$syncExpand", "addGaintag", "arrangeLib", "changeSkin", "changeGroup",
-    "damage", "delay", "deletenode", "dialogCapt", "die", "diex", "draw2", "flame", "gain2", "highlightnode", "jiuNode", "line", "lose2",
+    "damage", "delay", "deletenode", "dialogCapt", "die", "diex", "draw2", "flame", "highlightnode", "jiuNode", "line", "lose2",
     "playAudio", "phaseChange", "popup", "removeGaintag", "removeVirtualEquip",
     "removeVirtualJudge", "judge2", "playerfocus2", "setAvatarQueue", "showIdentity",
     "smoothAvatar", "storage", "throw", "trySkillAnimate", "uiClear", "unmarkSkill", "init", "compare",
@@ -91,7 +91,7 @@ void Screen::show(const ScreenEvent& e) {
   if (e.type == "showCharacter") return turns_up(who, v.number());
   if (e.type == "setIdentity") return stands(who, v.text());
   if (e.type == "markSkill") return mutes(who, v.at(0).text());
-  if (e.type == "gain2" && gives_back_) return given_back(who, v);
+  if (e.type == "gain2") return gives_back_ ? given_back(who, v) : takes_judgement_card(who, v);
   if (e.type == "over") return captioned(v.text());
   if (e.type == "judge1") {
     shown_.assign(1, card_of(v.at(0)));

@@ -144,6 +144,7 @@ class Screen {
   [[nodiscard]] bool is_in_deck(Card c) const;
   std::vector<Card> cards_of(Value list);
   [[nodiscard]] static bool is_ox(const Loss& loss, Seat of);
+  [[nodiscard]] std::size_t add_beside(Loss& loss) const;
   void lost(Seat who, Value areas);
   void drew(Seat who, std::int64_t n);
   [[nodiscard]] bool is_for_answer(Seat who) const;
@@ -169,6 +170,7 @@ class Screen {
   [[nodiscard]] std::size_t before_last_skill() const;
   void removes(Seat who, sanguosha::Skill skill, const SeatList& of);
   void given_back(Seat to, Value list);
+  void takes_judgement_card(Seat who, Value list);
   void mutes(Seat of, std::string_view mark);
   void phase_has_begun(Seat who, What phase);
   [[nodiscard]] std::size_t before_turned_up(Seat who) const;
@@ -223,6 +225,8 @@ class Screen {
   void ends_before(std::size_t at);
   [[nodiscard]] std::size_t first_unplaced() const;
   [[nodiscard]] std::size_t before_unchaining_damage(Seat who) const;
+  [[nodiscard]] std::size_t before_untold_dying() const;
+  [[nodiscard]] std::size_t before_last_price() const;
   [[nodiscard]] std::size_t before_last_unveiling() const;
   // --- pindian (screen_pindian.cpp)
   void begins_pindian();
@@ -238,7 +242,7 @@ class Screen {
   void near_him(Event& e, const SeatList& on);
   void strikes_more(Seat who, const SeatList& at);
   void turned_to_fire(Seat who);
-  [[nodiscard]] bool acts_again(sanguosha::Skill skill);
+  [[nodiscard]] bool acts_again(sanguosha::Skill skill, bool on_somebody);
   [[nodiscard]] SeatList in_turn(const SeatList& seats, Seat from) const;
   // --- the record
   // Something the rules do not have comes into play: the record ends before it; where no turn has
@@ -321,6 +325,7 @@ class Screen {
   Seat protector_ = nobody;    // says next whom his Nullification protects
   std::uint32_t protects_at_ = 0;
   SeatSet ordered_;            // by an Imperial Order that has not come to them yet
+  std::size_t together_ = 0;   // how many draw by Mighty and Unusual
   SeatList exchange_;          // who exchange hands, what has left them, and in how many lines
   std::array<std::vector<Card>, 2> exchanged_;
   int exchanges_ = 0;

@@ -123,6 +123,24 @@ bool Screen::is_ox(const Loss& loss, Seat of) {
          sanguosha::face(loss.cards[0]).name == Name::wooden_ox;
 }
 
+// What lay beside the dead by Undying is in no area; the line names it.
+std::size_t Screen::add_beside(Loss& loss) const {
+  const bool lies_there = std::ranges::any_of(out_.seen(), [&](const auto& s) {
+    return s.event.kind == kind::lay && s.event.seat == loss.seat &&
+           s.event.what == sanguosha::cause(sanguosha::Skill::buqu_hs);
+  });
+  const std::size_t in_areas = loss.cards.size();
+  for (const Shown& s : announced_.named) {
+    const auto is_it = [&](Card c) {
+      return c != unknown_card && sanguosha::face(c).suit == s.suit &&
+             sanguosha::face(c).rank == s.rank;
+    };
+    if (lies_there && std::ranges::none_of(loss.cards, is_it))
+      loss.cards.push_back(latest_like(s.name, s.suit, s.rank, loss.cards));
+  }
+  return loss.cards.size() - in_areas;
+}
+
 // [hand, equipment, judgement area, beside the general]
 void Screen::lost(Seat who, Value areas) {
   says_whom_it_protects();
@@ -138,9 +156,8 @@ void Screen::lost(Seat who, Value areas) {
     if (i == 0) counts(who, -static_cast<std::int64_t>(cards.size()));
     loss.cards.insert(loss.cards.end(), cards.begin(), cards.end());
   }
-  if (loss.cards.empty() && announced_.event.kind == kind::forfeit && announced_.from == who)
-    for (const Shown& s : announced_.named)  // what lay beside the dead is in no area
-      loss.cards.push_back(latest_like(s.name, s.suit, s.rank, loss.cards));
+  if (announced_.event.kind == kind::forfeit && announced_.from == who)
+    sizes[3] += add_beside(loss);
   if (loss.cards.empty()) return;
   const bool of_two = who == contest_.by || who == contest_.with;
   if (of_two && !contest_.up.contains(who) && sizes[0] == 1 && loss.cards.size() == 1)

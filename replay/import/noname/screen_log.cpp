@@ -291,7 +291,8 @@ void Screen::discard() {
   const Kind last = out_.size() == 0 ? Kind{nothing} : out_.seen().back().event.kind;
   const bool all_he_has = last == kind::invoke && skilled_ == who &&
                           (skill_ == Skill::shenzhi || skill_ == Skill::niepan);
-  if (all_he_has || dead_.contains(who) || last == kind::death || last == kind::forfeit || forfeits(who)) {
+  constexpr KindSet of_death{kind::death, kind::inherit, kind::strip, kind::forfeit};
+  if (all_he_has || dead_.contains(who) || of_death.contains(last) || forfeits(who)) {
     e.kind = kind::forfeit;
   } else if (remover_ != nobody && who != nobody && removed_.contains(who) && removals_-- > 0) {
     e.kind = kind::remove;

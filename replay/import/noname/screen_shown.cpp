@@ -87,7 +87,8 @@ void Screen::declare() {
 void Screen::reveal() { emit(with_cards(kind::reveal, nobody, shown_)); }
 
 void Screen::show_hand() {
-  if (skill_ == Skill::buqu_hs && skilled_ == first()) return;  // all that lies beside him
+  const bool beside = out_.size() > 0 && out_.seen().back().event.kind == kind::lay;
+  if (beside && skill_ == Skill::buqu_hs) return;  // Undying: all that lies there
   emit(with_cards(kind::show, first(), shown_));
 }
 

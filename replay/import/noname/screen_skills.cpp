@@ -95,6 +95,25 @@ void Screen::given_back(Seat to, Value list) {
   }
 }
 
+// Ghostly Way: whose place was taken. By the number that the screen shows it is another card.
+void Screen::takes_judgement_card(Seat who, Value list) {
+  const auto& seen = out_.seen();
+  const Event* const last = seen.empty() ? nullptr : &seen.back().event;
+  if (last == nullptr || last->kind != kind::retrial || last->seat != who ||
+      last->what != sanguosha::cause(Skill::guidao))
+    return;
+  const KindSet of_judgement{kind::flip, kind::retrial};
+  const Shown face = face_of(list.at(0));
+  Card card = unknown_card;
+  for (std::size_t i = seen.size() - 1; i > turn_at_ && card == unknown_card; --i)
+    if (const Event& e = seen[i - 1].event; of_judgement.contains(e.kind) && !e.cards.empty())
+      card = e.cards[0];
+  const bool same = card != unknown_card && sanguosha::face(card).suit == face.suit &&
+                    sanguosha::face(card).rank == face.rank;
+  if (!same) card = latest_like(face.name, face.suit, face.rank);
+  emit(with_cards(kind::gain, who, {&card, 1}));
+}
+
 // Iron Cavalry: of which of his generals the skills do nothing.
 void Screen::mutes(Seat of, std::string_view mark) {
   const bool deputy = mark == "fengyin_vice";
@@ -180,7 +199,7 @@ void Screen::invoked(std::string_view name, const SeatList* on) {
   if (skill != Skill::none) {
     skill_ = skill;
     skilled_ = who;
-    if (said_elsewhere(skill) || acts_again(skill)) return;
+    if (said_elsewhere(skill) || acts_again(skill, on != nullptr)) return;
   }
   if (const Phase begun = begun_with(skill); begun != Phase::none)
     phase_has_begun(who, static_cast<What>(begun));
@@ -201,6 +220,8 @@ void Screen::invoked(std::string_view name, const SeatList* on) {
   }
   if (skill == Skill::chuli_hs || skill == Skill::jianchu_hs)
     removes(who, skill, on == nullptr ? SeatList{} : *on);
+  if (skill == Skill::xiongyi)
+    together_ = on == nullptr ? 1 : static_cast<std::size_t>(on->size());
   if (skill == Skill::dimeng && on != nullptr) exchange_ = *on;
   gives_back_ = skill == Skill::lirang;
   if (gives_back_) return;  // once for each card, as it comes to somebody
@@ -243,8 +264,9 @@ void Screen::turned_to_fire(Seat who) {
     slash->what = static_cast<What>(Name::fire_slash);
 }
 
-// Bare Chested is announced once more when it makes damage more.
-bool Screen::acts_again(Skill skill) {
+// Bare Chested is announced once more when it makes damage more, Wild Axe when it is paid for.
+bool Screen::acts_again(Skill skill, bool on_somebody) {
+  if (skill == Skill::kuangfu_hs) return !on_somebody;
   const Event* const phase = latest(kind::phase);
   return skill == Skill::luoyi && phase != nullptr &&
          phase->what != static_cast<What>(sanguosha::Phase::draw);

@@ -147,6 +147,14 @@ void Screen::turned_down(std::size_t place) {
   Warrior& his = war_[i];
   his.shown[place] = false;
   if (place == 0 && his.shown[1] && !his.called[1].empty()) names_[i] = his.called[1];
+  // For a card of equipment she does so to one more.
+  if (const auto& seen = out_.seen(); !seen.empty() && seen.back().event.kind == kind::conceal) {
+    Event again = event(kind::invoke, skilled_);
+    again.what = sanguosha::cause(Skill::qingcheng_hs);
+    again.other = seen.back().event.other;
+    again.seats = {who};
+    emit(again);
+  }
   Event e = event(kind::conceal, skilled_);
   e.other = who;
   e.what = static_cast<What>(general_in_war(his.generals[place]));
