@@ -61,7 +61,8 @@ bool Play::pays_for(Seat who, Skill skill, int count, bool may_decline, Seat abo
 }
 
 bool Play::retries(Seat who, Ask how, Skill skill, Judging& time) {
-  if (how == Ask::retrial_any ? !state_.has_card(who) : state_.hand_size(who) == 0) return false;
+  const bool has_one = how == Ask::retrial_any ? state_.has_card(who) : state_.hand_size(who) > 0;
+  if (!has_one && state_.pile_size(who, Skill::muniu) == 0) return false;
   Question q = question_to(who, how, kind::retrial, rule_of(skill));
   q.other = time.judge;
   q.what = cause(skill);
