@@ -152,7 +152,10 @@ class Packets {
   void all_have_chosen();
   bool war_property(Seat s, std::string_view what, std::string_view value);
   void turned_down(Seat of, std::size_t place);
-  bool war_log(std::string_view type, Value v);
+  bool war_log(std::string_view type, Value v);  // packets_war_log.cpp
+  void war_pindian(Seat from, Seat with, bool won);
+  void pays_for_skill(Seat who, sanguosha::Skill skill);
+  void war_invoke(Seat who, std::string_view what);
   void turned_up(Seat who);
   void turned_up_for(Seat who, sanguosha::Skill skill);
   void mark_goes(std::string_view mark);
@@ -228,7 +231,12 @@ class Packets {
   void come_to_lie();
   [[nodiscard]] static bool ends_targeting(Kind k);
   // Before the event that is there.
+  // Behind the last event that is not of these kinds, and of him.
+  [[nodiscard]] std::size_t back_over(KindSet kinds, Seat who = nobody) const;
   void insert(std::size_t before, const Event& e);
+  void take_out(std::size_t i);
+  // Places among the events that move when one is put in or taken out before them.
+  std::array<std::size_t*, 6> places();
   void add(const Event& e, std::uint32_t at);
   void let_go();
   void give_away();

@@ -20,8 +20,6 @@ namespace rule = sanguosha::rule;
 
 namespace {
 
-enum LogField : std::uint8_t { log_type, log_from, log_to, log_card, log_arg, log_arg2 };
-
 // Used on oneself, where no target is named.
 bool on_oneself(Name n) {
   const auto type = sanguosha::info(n).type;

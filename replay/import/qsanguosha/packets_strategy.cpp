@@ -229,14 +229,10 @@ bool Packets::gives_up(const Move& m) {
 
 // Somebody has just used 穿心 on him; his general may have been turned up for it.
 bool Packets::is_pierced(Seat who) {
-  const auto& seen = out_.seen();
-  const KindSet brought{kind::unveil, kind::allegiance, kind::draw, kind::heal, kind::hp};
-  std::size_t at = seen.size();
-  while (at > 0 && brought.contains(seen[at - 1].event.kind)) --at;
-  if (at == 0) return false;
-  const Event& last = seen[at - 1].event;
-  return last.kind == kind::invoke && last.what == sanguosha::cause(Skill::chuanxin) &&
-         last.seat != who;
+  const Event* const last =
+      last_but_for({kind::unveil, kind::allegiance, kind::draw, kind::heal, kind::hp});
+  return last != nullptr && last->kind == kind::invoke &&
+         last->what == sanguosha::cause(Skill::chuanxin) && last->seat != who;
 }
 
 }  // namespace tally::qsanguosha
