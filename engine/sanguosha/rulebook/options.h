@@ -191,7 +191,8 @@
   X(hp_price,          "OPT-SGS-GZ-HP-PRICE", "turned_up_first", "paid_first")            \
   X(parted,            "OPT-SGS-GZ-PARTED", "nothing", "still")                           \
   X(qingcheng,         "OPT-SGS-GZ-QINGCHENG", "both_generals", "soldier_too")            \
-  X(zhongyi,           "OPT-SGS-ZHONGYI", "spent", "a_round")
+  X(zhongyi,           "OPT-SGS-ZHONGYI", "spent", "a_round")                             \
+  X(equipment_order,   "OPT-SGS-EQUIPMENT-ORDER", "skills_first", "either")
 // clang-format on
 
 namespace tally::sanguosha {
