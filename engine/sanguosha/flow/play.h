@@ -303,6 +303,7 @@ class Play final : public Door {
   bool gives_to(Seat who, const SeatSet& whom, Skill skill, int count, Ask how = Ask::gift_of);
   // A card that nobody's card is for: used without any (神速, 离间), in his name.
   void use_nothing_as(Seat by, Name as, const SeatList& targets, Rule why);
+  bool adds_targets(const Event& slash, Event& more);
   // Has to discard so many of his cards, or all he has.
   void discards(Seat who, int count, Rule why);
   // Takes these cards of another, who leaves the game; seen by the two alone.

@@ -88,8 +88,8 @@ void Play::phase(Seat who, F proceed) {
   if (!goes_on() || !begins(time)) return;
   if constexpr (p == Phase::prepare) mode().preparing(*this, who, false);
   open<at_phase(Timing::prepare_start, p)>(time);
-  if constexpr (p == Phase::play)  // OPT-SGS-GZ-SEAL
-    if (options_.is(Opt::seal_turn, 1) && goes_on() && state_.has(who, Skill::yuxi) &&
+  if constexpr (p == Phase::play)  // OPT-SGS-GZ-SEAL, unless one of them has ended it (双刃)
+    if (options_.is(Opt::seal_turn, 1) && goes_on() && !time.done && state_.has(who, Skill::yuxi) &&
         has_kingdom(state_, who))
       looks_by_seal(*this, who, Skill::yuxi);
   if (goes_on() && !time.done) proceed();

@@ -121,6 +121,7 @@ class Packets {
   // --- skills (packets_skill.cpp)
   void invoke(std::string_view name, Seat who);
   void invoke_on(std::string_view name, Seat who, const SeatList& on);
+  void cannot_dodge(Seat who);
   void calls(Seat who, sanguosha::Skill skill, const SeatList& on);
   void provided();
   void is_provided(Event& e, std::vector<Card>& cards);

@@ -108,6 +108,8 @@ void Packets::log(Value v) {
     invoke_on(v.at(log_arg).text(), seat_of(v.at(log_from).text()), seats_of(v.at(log_to).text()));
   } else if (type == "#InvokeOthersSkill") {
     passes_on(v.at(log_arg).text(), seat_of(v.at(log_from).text()), seats_of(v.at(log_to).text()));
+  } else if (type == "#NoJink") {
+    cannot_dodge(seat_of(v.at(log_from).text()));
   } else if (type == "#TrickDirection") {
     way_ = v.at(log_arg).text();
   } else if (type == "#ChooseSuit" && sower_ != nobody) {

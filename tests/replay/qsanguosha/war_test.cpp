@@ -155,6 +155,24 @@ TEST(QSanguoshaWar, WhoHasKilledOneOfHisOwnIsPunished) {
   }
 }
 
+// Of two targets of a Slash the second is the one who cannot dodge (烈弓).
+TEST(QSanguoshaWar, WhoCannotDodgeIsSaid) {
+  MadeWar made;
+  made.property("sgs2", "general", "huangzhong");
+  made.property("sgs2", "kingdom", "shu");
+  made.log("#BasaraReveal", "sgs2", "");
+  made.log("#UseCard", "sgs2", "sgs3+sgs4", "3");
+  made.moves({MadeWar::way("[3]", 0, 7, "sgs2", "", 1, "sgs2")});
+  made.say(Command::invoke_skill, R"(["liegong","sgs2"])");
+  made.log("#NoJink", "sgs4", "");
+  Read r;
+  read(testing::replaced(made.text(), "zhoutai", "huangzhong"), r);
+  const Event& aims = r.record.event(r.record.size() - 1);
+  EXPECT_EQ(aims.kind, sanguosha::kind::invoke);
+  EXPECT_TRUE(aims.shows(Field::other));
+  EXPECT_EQ(aims.other, 3);
+}
+
 // … also behind what the death has brought about: 断肠, 随势.
 TEST(QSanguoshaWar, WhoHasKilledOneOfHisOwnIsPunishedBehindItsSkills) {
   MadeWar made;
@@ -715,20 +733,24 @@ TEST(QSanguoshaWar, ATrickForAllIsForItsUserAlone) {
 }
 
 // 无懈可击·国 for all of a kingdom is said behind the skill that its use brings.
+// … his own 集智 or the 守成 of another.
 TEST(QSanguoshaWar, ForWhomANullificationIsComesBehindTheSkillOfItsUse) {
-  MadeWar made(163);
-  made.log("#UseCard", "sgs1", "sgs2+sgs3", "76");
-  made.moves({MadeWar::way("[76]", 0, 7, "sgs1", "", 1, "sgs1")});
-  made.say(Command::animate, R"([3,"sgs2","sgs2"])");
-  made.log("#UseCard", "sgs2", "", "150");
-  made.moves({MadeWar::way("[150]", 0, 7, "sgs2", "", 1, "sgs2")});
-  made.say(Command::invoke_skill, R"(["jizhi","sgs2"])");
-  made.moves({MadeWar::way("1", 6, 0, "", "sgs2", 0)});
-  made.moves({MadeWar::way("[150]", 7, 5, "", "", 1, "sgs2")});
-  made.log("#HegNullificationSelection", "sgs2", "", "", "hegnul_all");
-  made.moves({MadeWar::way("[76]", 7, 5, "sgs1", "", 1, "sgs1")});
-  EXPECT_EQ(told_in(testing::replaced(made.text(), "zhoutai", "huangyueying")),
-            "use nullify invoke draw decide put put");
+  for (const std::string_view skill : {R"(["jizhi","sgs2"])", R"(["shoucheng","sgs3"])"}) {
+    MadeWar made(163);
+    made.log("#UseCard", "sgs1", "sgs2+sgs3", "76");
+    made.moves({MadeWar::way("[76]", 0, 7, "sgs1", "", 1, "sgs1")});
+    made.say(Command::animate, R"([3,"sgs2","sgs2"])");
+    made.log("#UseCard", "sgs2", "", "150");
+    made.moves({MadeWar::way("[150]", 0, 7, "sgs2", "", 1, "sgs2")});
+    made.say(Command::invoke_skill, skill);
+    made.moves({MadeWar::way("1", 6, 0, "", "sgs2", 0)});
+    made.moves({MadeWar::way("[150]", 7, 5, "", "", 1, "sgs2")});
+    made.log("#HegNullificationSelection", "sgs2", "", "", "hegnul_all");
+    made.moves({MadeWar::way("[76]", 7, 5, "sgs1", "", 1, "sgs1")});
+    EXPECT_EQ(told_in(testing::replaced(testing::replaced(made.text(), "zhoutai", "huangyueying"),
+                                        "mateng", "jiangwanfeiyi")),
+              "use nullify invoke draw decide put put");
+  }
 }
 
 TEST(QSanguoshaWar, ATurnMoreIsSaidToBeOne) {
