@@ -188,6 +188,7 @@ class Packets {
   [[nodiscard]] bool is_pierced(Seat who);
 
   [[nodiscard]] bool is_veiled(Seat who, sanguosha::Skill skill) const;
+  [[nodiscard]] bool both_have(Seat who, sanguosha::Skill skill) const;
   void has_hp_now();
   // --- skills of kingdom war (packets_war_skill.cpp)
   [[nodiscard]] bool goes_on(sanguosha::Skill skill) const;

@@ -155,6 +155,21 @@ TEST(QSanguoshaWar, WhoHasKilledOneOfHisOwnIsPunished) {
   }
 }
 
+// 断肠 takes the 马术 of one of two generals who have it: he has it still.
+TEST(QSanguoshaWar, ASkillThatBothHaveIsNotLostWithOne) {
+  MadeWar made;
+  for (const auto& [place, name] : {std::pair{"general", "machao"}, {"general2", "madai"}})
+    made.property("sgs2", place, name);
+  made.property("sgs2", "kingdom", "shu");
+  made.log("#BasaraReveal", "sgs2", "");
+  made.log("#DuanchangLoseHeadSkills", "sgs3", "sgs2", "", "duanchang");
+  made.say(Command::log_event, R"([4,"sgs2","tieqi",true])");
+  made.say(Command::log_event, R"([4,"sgs2","mashu_machao",true])");
+  const std::string text = testing::replaced(made.text(), "zhoutai", "machao");
+  EXPECT_EQ(told_in(testing::replaced(text, "lusu", "madai")),
+            "unveil unveil allegiance strip forgo");
+}
+
 // Of two targets of a Slash the second is the one who cannot dodge (烈弓).
 TEST(QSanguoshaWar, WhoCannotDodgeIsSaid) {
   MadeWar made;
