@@ -169,7 +169,7 @@ class Packets {
   void never_put_away(Seat who);
   bool dead_puts_on(const Move& m);
   void unloads_behind(std::size_t use);
-  void strikes(const Event& damage);
+  void strikes(Seat whom);
   void undying(Seat who);
   void lives_on(const Move& m);
   void lays_top(const Move& m);

@@ -124,6 +124,18 @@ TEST(QSanguoshaWar, CardsToChooseFromStayInTheDiscardPile) {
   EXPECT_EQ(told(fewer), "discard put");
 }
 
+// 驱虎 An arrow shows whom the tiger strikes, before that one's 天香 turns the blow.
+TEST(QSanguoshaWar, AnArrowShowsWhomTheTigerStrikes) {
+  MadeWar made;
+  made.property("sgs1", "general", "xunyu");
+  made.log("#UseCard", "sgs1", "sgs3", "@QuhuCard[no_suit:-]=.&quhu");
+  made.log("#PindianSuccess", "sgs1", "sgs3");
+  made.say(Command::animate, R"([1,"sgs3","sgs4"])");
+  made.log("#LoseHp", "sgs4", "", "", "1");
+  EXPECT_EQ(told_in(testing::replaced(made.text(), "tianfeng", "xunyu")),
+            "unveil invoke compared invoke");
+}
+
 // 直谏 is no use of the equipment.
 TEST(QSanguoshaWar, FrankAdviceLaysEquipmentBeforeAnother) {
   MadeWar made;
