@@ -128,9 +128,11 @@ Gaps::Filled Gaps::fill(const Question& q, Event& a, Verdict& v, std::uint8_t as
   const bool possible = legal_as_it_is || v.undecided;
   const bool hides_some = std::any_of(kind.fields.begin(), kind.fields.end(),
                                       [&](const FieldInfo& f) { return !a.shows(f.field); });
-  // A source that never shows some kinds of events hides much that matters to nobody.
+  // A source that never shows some kinds of events hides much that matters to nobody; but a reader
+  // has put in one of such a kind because it does.
+  const bool put_in = !cursor_.record->shows.contains(a.kind);
   const bool matters =
-      hides_some && kind.role == EventRole::choice && (cursor_.shows_all() || !possible);
+      hides_some && kind.role == EventRole::choice && (cursor_.shows_all() || put_in || !possible);
   // Whoever may pass may have passed, and the answer be another player's to a later question, or
   // his own: where anything may come next, what looks like an answer may too.
   const bool may_be_later =
@@ -166,7 +168,7 @@ Gaps::Filled Gaps::fill(const Question& q, Event& a, Verdict& v, std::uint8_t as
   a = f.event;
   a.cards = !cards.empty() ? cards : unseen_cards(f.cards);
   v = {no_rule, !f.legal};
-  return legal_as_it_is || (f.legal && ways_.size() == 1) ? Filled::whole : Filled::open;
+  return legal_as_it_is || (f.legal && (put_in || ways_.size() == 1)) ? Filled::whole : Filled::open;
 }
 
 }  // namespace tally::guide

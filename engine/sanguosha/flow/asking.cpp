@@ -61,7 +61,8 @@ bool Play::pays_for(Seat who, Skill skill, int count, bool may_decline, Seat abo
 }
 
 bool Play::retries(Seat who, Ask how, Skill skill, Judging& time) {
-  if (how == Ask::retrial_any ? !state_.has_card(who) : state_.hand_size(who) == 0) return false;
+  const bool has_one = how == Ask::retrial_any ? state_.has_card(who) : state_.hand_size(who) > 0;
+  if (!has_one && state_.pile_size(who, Skill::muniu) == 0) return false;
   Question q = question_to(who, how, kind::retrial, rule_of(skill));
   q.other = time.judge;
   q.what = cause(skill);
@@ -71,7 +72,7 @@ bool Play::retries(Seat who, Ask how, Skill skill, Judging& time) {
   if (a.kind == nothing || a.cards.empty()) return false;
   time.card = a.cards[0];
   // OPT-SGS-TUNTIAN: that he has lost a card is seen at once, or when the judgement is over.
-  if (options_.is(Opt::tuntian, 0))
+  if (options_.is<Opt::tuntian>("at_once"))
     commit(a);
   else
     time.waiting |= commit_before_losses(a);
@@ -97,7 +98,7 @@ bool Play::gives_to(Seat who, const SeatSet& whom, Skill skill, int count, Ask h
 // targets.
 bool Play::adds_targets(const Event& slash, Event& more) {
   const auto most = effects_of(state_.weapon(slash.seat)).more_targets;
-  if (!is_slash(Legal::as_of(slash)) || most == nullptr || !options_.is(Opt::war_weapons, 1))
+  if (!is_slash(Legal::as_of(slash)) || most == nullptr || !options_.is<Opt::war_weapons>("kingdom_war"))
     return false;
   more = slash;
   more.hide(Field::seats);
@@ -243,7 +244,7 @@ Event Play::takes(Seat who, Seat of, Ask how, Rule why) {
 }
 
 void Play::raids(Seat who, const SeatList& of, Rule why) {
-  const bool at_once = options_.is(Opt::tuxi_cards, 1);  // OPT-SGS-TUXI-CARDS
+  const bool at_once = options_.is<Opt::tuxi_cards>("at_once");  // OPT-SGS-TUXI-CARDS
   if (at_once) hold_back();
   for (const Seat s : in_action_order(of, state_.current))
     if (!stopped_ && state_.living(who) && state_.living(s)) takes(who, s, Ask::snatch_hand, why);

@@ -155,7 +155,7 @@ void Play::death(Seat who, Seat killer) {
       leave_pile(next != Skill::none ? next : beside.first());
     }
   };
-  const bool cards_first = options_.is(Opt::death_order, 1);
+  const bool cards_first = options_.is<Opt::death_order>("seed");
   if (cards_first) {
     mourn(false);
     lose();

@@ -104,11 +104,17 @@ Verdict Legal::joins(Seat who, Name as, Cards cards) const {
   return missing != rule::none ? broken(missing) : unfit;
 }
 
-// SGS-CARD-WOODEN-OX: for his weapon, cards under it are as good as cards of the hand.
+// SGS-CARD-WOODEN-OX: for his weapon or a skill, cards under it are as good as cards of the hand.
 bool Legal::joins_laden(Seat who, Name as, Cards cards) const {
-  const Joined& by = effects_of(state_.weapon(who)).joins;
-  const bool fits = by.as == as && by.cards == static_cast<int>(cards.size()) && distinct(cards);
-  if (!fits || !state_.has(who, Skill::muniu)) return false;
+  if (!state_.has(who, Skill::muniu) || !distinct(cards)) return false;
+  const auto fits = [&](const Joined& by) {
+    return by.as == as && by.cards == static_cast<int>(cards.size()) &&
+           (by.fit == nullptr || by.fit(*this, cards).legal());
+  };
+  bool joins = fits(effects_of(state_.weapon(who)).joins);
+  for (const Skill skill : skills_with<&Effects::joins>(state_.at(who).skills))
+    joins = joins || fits(info(skill).effects.joins);
+  if (!joins) return false;
   std::array<Card, deck_size> of_hand;  // NOLINT: as far as it is read
   std::size_t n = 0;
   for (const Card c : cards)

@@ -110,17 +110,17 @@ void Offers::seats(Event& a, int most, F f) {
 
 template <class F>
 void Offers::joined(Seat who, F f) {
-  const auto each = [&](const Joined& joins, bool laden) {
+  const auto each = [&](const Joined& joins) {
     if (joins.cards == 0) return;
     List list;  // NOLINT: as far as it is read
     int n = state.cards_of(who, true, false, false, list.data());
-    if (laden && state.has(who, Skill::muniu))
+    if (state.has(who, Skill::muniu))
       n += state.pile_of(who, Skill::muniu, list.data() + n);
     choose(list.data(), n, joins.cards, [&](std::span<const Card> cards) { f(cards, joins.as); });
   };
-  each(effects_of(state.weapon(who)).joins, true);
+  each(effects_of(state.weapon(who)).joins);
   for (const Skill skill : skills_with<&Effects::joins>(state.at(who).skills))
-    each(info(skill).effects.joins, false);
+    each(info(skill).effects.joins);
 }
 
 template <class F>

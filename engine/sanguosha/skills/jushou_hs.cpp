@@ -32,12 +32,15 @@ constinit const SkillInfo skills::jushou_hs{
         "若X大于2，将武将牌翻面。",
     .source = "FreeKill 0.5.7, kingdom war, general 曹仁; observed",
     .source_zh = "新月杀0.5.7国战，武将曹仁；实测",
+    .option = "OPT-SGS-GZ-JUSHOU-TURN",
     .effects = {.finish_start = [](Play& g, Seat owner, PhaseTime& time) {
       constexpr Rule why = rule_of(Skill::jushou_hs);
       if (time.who != owner || !g.invokes(owner, Skill::jushou_hs)) return;
       const int n = kingdoms_shown(g.state());
       if (n > 0) g.draw(owner, n, why);
       if (g.stopped() || !g.state().living(owner)) return;
+      const bool turns_first = g.options().is<Opt::jushou_turn>("before_card");
+      if (turns_first && n > 2) g.turn_over(owner, why);
       if (g.state().hand_size(owner) > 0) {
         Question q = Play::question_to(owner, Ask::outfit, kind::discard, why);
         q.accepts |= kind::use;
@@ -48,7 +51,7 @@ constinit const SkillInfo skills::jushou_hs{
         else
           g.commit(a);
       }
-      if (n > 2 && !g.stopped() && g.state().living(owner)) g.turn_over(owner, why);
+      if (!turns_first && n > 2 && !g.stopped() && g.state().living(owner)) g.turn_over(owner, why);
     }}};
 
 }  // namespace tally::sanguosha

@@ -85,5 +85,7 @@
   /* of Sheauhaw's QSanguosha */ \
   X(zhiheng_shj) X(jiuyuan_shj) X(guanxing_shj) X(luoshen_shj) X(jieyin_shj) X(tianxiang_shj) \
   X(shensu_shj) X(zhiji_shj) X(hunzi_shj) X(yingzi_shj) X(wusheng_shj) X(zhanshen_shj) X(shenji_shj) \
-  X(poluu)
+  X(poluu) \
+  /* of noname's kingdom war */ \
+  X(shuangren_noname)
 // clang-format on

@@ -1,20 +1,10 @@
 // 双刃 Twin Blades
 #include "engine/sanguosha/flow/play.h"
 #include "engine/sanguosha/legal/breach.h"
+#include "engine/sanguosha/skills/blades.h"
 #include "engine/sanguosha/skills/whom.h"
-#include "engine/sanguosha/state/kingdoms.h"
 
 namespace tally::sanguosha {
-
-namespace {
-
-// On whoever has lost, or another of his kingdom.
-bool may_strike(const Legal& legal, Seat owner, Seat loser, Seat to) {
-  return (to == loser || same_kingdom(legal.state(), loser, to)) &&
-         legal.slash_target(owner, to, true) == rule::none;
-}
-
-}  // namespace
 
 constinit const SkillInfo skills::shuangren{
     .id = "SGS-SKILL-SHUANGREN",

@@ -26,10 +26,11 @@ namespace {
 // clang-format off
 constexpr std::string_view not_looked_at[] = {
     "$syncDisable", "$syncExpand", "addGaintag", "arrangeLib", "changeSkin", "changeGroup",
-    "damage", "delay", "deletenode", "dialogCapt", "die", "diex", "draw2", "flame", "gain2", "highlightnode", "jiuNode", "line", "loseAfter", "lose2",
-    "markSkill", "playAudio", "phaseChange", "popup", "removeGaintag", "removeVirtualEquip",
+    "damage", "delay", "deletenode", "dialogCapt", "die", "diex", "draw2", "flame", "highlightnode", "jiuNode", "line", "lose2",
+    "playAudio", "phaseChange", "popup", "removeGaintag", "removeVirtualEquip",
     "removeVirtualJudge", "judge2", "playerfocus2", "setAvatarQueue", "showIdentity",
-    "smoothAvatar", "storage", "throw", "trySkillAnimate", "uiClear", "unmarkSkill", "init",
+    "smoothAvatar", "storage", "throw", "trySkillAnimate", "uiClear", "unmarkSkill", "init", "compare",
+    "thrownhighlight1", "thrownhighlight2",
     "onSwapControl", "revive", "swapControl"};
 // clang-format on
 
@@ -37,7 +38,8 @@ constexpr std::string_view not_looked_at[] = {
 
 void Screen::read(Video& video) {
   out_.shows -= {kind::shuffle, kind::round,     kind::skip,      kind::put,
-                 kind::blocked, kind::nullified, kind::prevented, kind::decide};
+                 kind::blocked, kind::nullified, kind::prevented, kind::decide,
+                 kind::forgo};
 
   ScreenEvent e;
   try {
@@ -74,6 +76,9 @@ void Screen::show(const ScreenEvent& e) {
   if (e.type == "lose") return lost(who, v);
   if (e.type == "update") return updated(who, v);
   if (e.type == "draw") return drew(who, v.number());
+  if (e.type == "drawCard" && skill_ == sanguosha::Skill::buqu_hs && skilled_ == who)
+    return tops(v);
+  if (e.type == "loseAfter") return exchanged();
   if (e.type == "gain12") return got(who, v.at(0));
   if (e.type == "drawCard" || e.type == "gainCard" || e.type == "gain") return got(who, v);
   if (e.type == "directgain") return dealt(who, v);
@@ -85,6 +90,8 @@ void Screen::show(const ScreenEvent& e) {
   if (e.type == "link") return chained(who, v.yes());
   if (e.type == "showCharacter") return turns_up(who, v.number());
   if (e.type == "setIdentity") return stands(who, v.text());
+  if (e.type == "markSkill") return mutes(who, v.at(0).text());
+  if (e.type == "gain2") return gives_back_ ? given_back(who, v) : takes_judgement_card(who, v);
   if (e.type == "over") return captioned(v.text());
   if (e.type == "judge1") {
     shown_.assign(1, card_of(v.at(0)));
@@ -93,15 +100,16 @@ void Screen::show(const ScreenEvent& e) {
   } else if (e.type == "line") {
     pointed_ = v.at(1).text() == "green" ? seat_at(v.at(0).number(-1)) : nobody;
     pointed_from_ = who;
+    if (pointed_ != nobody && who == skilled_) pointed_at_.push(pointed_);
+    if (pointed_ != nobody) drives_at(who, pointed_);
   } else if (e.type == "turnOver") {
-    Event turned = event(kind::turn_over, who);
-    turned.value = v.yes() ? 0 : 1;
-    emit(turned);
+    turned_over(who, v.yes());
   } else if (e.type == "cardtag") {
     for (const Value id : v.of("guo").each()) of_a_kingdom_.emplace_back(id.text());
   } else if (e.type == "fullscreenpop") {
     fray_due_ = fray_due_ || v.at(0).text() == "鏖战模式";
   } else if (e.type == "damagepop") {  // "三上两下"
+    if (contest_.by != nobody) return compared(who, v.at(0).text());
     if (!fits(v.at(0).text(), "*上*下", words_)) return;
     top_ = numeral(words_[0]).value_or(-1);
     bottom_ = numeral(words_[1]).value_or(-1);
@@ -150,6 +158,13 @@ void Screen::not_here(Message what, std::uint32_t at) {
 void Screen::add(const Event& e, std::uint32_t at) {
   if (!out_.not_covered_from.empty()) return;
   if (!gifts_.empty()) give_away();
+  constexpr KindSet for_its_use{kind::unveil, kind::allegiance, kind::mark};
+  const bool of_its_use =
+      e.seat == protector_ &&
+      (for_its_use.contains(e.kind) ||
+       (e.kind == kind::invoke && e.what == sanguosha::cause(sanguosha::Skill::jizhi)) ||
+       (e.kind == kind::draw && out_.seen().back().event.kind == kind::invoke));
+  if (protector_ != nobody && !of_its_use) says_whom_it_protects();
   drawn_ = 0;
   counts_gained(e);
   out_.add(e, at);

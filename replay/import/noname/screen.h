@@ -56,9 +56,16 @@ class Screen {
   struct Warrior {
     std::array<std::string, 2> generals;  // as noname calls them
     std::array<bool, 2> shown{};
+    std::array<std::string, 2> called{};  // in log lines, since they were shown
     std::string group;  // what is told last
     sanguosha::Kingdom stands_for = sanguosha::Kingdom::none;
     bool hp_known = false;
+  };
+  // A pindian: who began it, against whom, and who of them has put up a card.
+  struct Contest {
+    Seat by = nobody;
+    Seat with = nobody;
+    SeatSet up;
   };
   // Generals that are just turned up: whose; 0 the main one, 1 the deputy, 2 both.
   struct Turning {
@@ -104,6 +111,12 @@ class Screen {
   void stands(Seat who, std::string_view group);
   void turned_up(std::string_view main, std::string_view deputy);
   void takes_side(Seat who, std::uint32_t at);
+  void turned_down(std::size_t place);
+  void main_down();
+  void deputy_down();
+  void stripped(std::int32_t place);
+  void main_stripped();
+  void deputy_stripped();
   void main_up();
   void deputy_up();
   void both_up();
@@ -131,8 +144,11 @@ class Screen {
   [[nodiscard]] bool is_in_deck(Card c) const;
   std::vector<Card> cards_of(Value list);
   [[nodiscard]] static bool is_ox(const Loss& loss, Seat of);
+  [[nodiscard]] std::size_t add_beside(Loss& loss) const;
   void lost(Seat who, Value areas);
   void drew(Seat who, std::int64_t n);
+  [[nodiscard]] bool is_for_answer(Seat who) const;
+  void draws_in_turn(const Event& e);
   void got(Seat who, Value list);
   void worn(Seat who, Value list);
   void laden(Seat who, Value list);
@@ -147,17 +163,27 @@ class Screen {
   // --- log lines (screen_log.cpp; screen_shown.cpp: judgements, cards that are shown)
   void log(std::string_view html);
   void turn();
+  void turned_over(Seat who, bool face_down);
   void extra_turn();
   void phase();
   [[nodiscard]] std::size_t behind_first_unveilings() const;
   [[nodiscard]] std::size_t before_last_skill() const;
-  void soars(Seat who);
+  void removes(Seat who, sanguosha::Skill skill, const SeatList& of);
+  void given_back(Seat to, Value list);
+  void takes_judgement_card(Seat who, Value list);
+  void mutes(Seat of, std::string_view mark);
+  void phase_has_begun(Seat who, What phase);
+  [[nodiscard]] std::size_t before_turned_up(Seat who) const;
+  void goes_before_price(Seat who);
+  [[nodiscard]] std::size_t before_turned_up_for_last() const;
   void use();
   void use_on();
   void use_as();
   void use_on_as();
   void borrow();
   void use_of(const SeatList& to, std::string_view cards, bool converted);
+  void may_protect_kingdom(std::size_t nullified, std::uint32_t at);
+  void says_whom_it_protects();
   void respond();
   [[nodiscard]] bool forfeits(Seat who) const;
   void looks_by_seal(const Event& use);
@@ -166,6 +192,13 @@ class Screen {
   void take();
   void take_some();
   void taken(std::string_view cards);
+  void inherited(Event e, std::string_view cards);
+  void exchanges(const Loss& loss);
+  void exchanged();
+  void tops(Value list);
+  void sheds();
+  void raids(Seat owner);
+  void moved();
   void damage();
   void damage_of_nobody();
   void heal();
@@ -174,6 +207,7 @@ class Screen {
   void killed();
   void died();
   void has_role();
+  [[nodiscard]] What cause_of_judgement(Seat who, std::string_view name) const;
   void flip();
   void judged();
   void judged_as(const Event& e, const Shown& named);
@@ -191,14 +225,24 @@ class Screen {
   void ends_before(std::size_t at);
   [[nodiscard]] std::size_t first_unplaced() const;
   [[nodiscard]] std::size_t before_unchaining_damage(Seat who) const;
+  [[nodiscard]] std::size_t before_untold_dying() const;
+  [[nodiscard]] std::size_t before_last_price() const;
   [[nodiscard]] std::size_t before_last_unveiling() const;
+  // --- pindian (screen_pindian.cpp)
+  void begins_pindian();
+  void puts_up(const Loss& loss);
+  void compared(Seat who, std::string_view word);
+  void drives_at(Seat from, Seat prey);
+  void strikes_with_blades(const Event& slash);
   // --- skills (screen_skills.cpp)
   void invoke();
   void invoke_on();
   void invoked(std::string_view name, const SeatList* on);
   void duel_of_two(const Event& use);
+  void near_him(Event& e, const SeatList& on);
+  void strikes_more(Seat who, const SeatList& at);
   void turned_to_fire(Seat who);
-  [[nodiscard]] bool acts_again(sanguosha::Skill skill);
+  [[nodiscard]] bool acts_again(sanguosha::Skill skill, bool on_somebody);
   [[nodiscard]] SeatList in_turn(const SeatList& seats, Seat from) const;
   // --- the record
   // Something the rules do not have comes into play: the record ends before it; where no turn has
@@ -230,8 +274,8 @@ class Screen {
   bool of_kingdoms_ = false;
   bool of_twos_ = false;
   bool of_landlord_ = false;
-  std::size_t soared_ =
-      0;  // the turn (turn_at_) in which the landlord did, as his judge phase began
+  std::size_t begun_ = 0;  // the turn (turn_at_) in which this phase was told by a skill of its beginning
+  What begun_phase_ = 0;
   std::array<Warrior, max_seats> war_{};
   Turning turning_;
   std::size_t second_at_ = 0;  // 1 + the place of a general turned up together with another
@@ -272,6 +316,23 @@ class Screen {
   sanguosha::Skill skill_ = sanguosha::Skill::none;  // used last, and by whom
   Seat skilled_ = nobody;
   std::size_t two_fight_ = 0;  // 1 + the place of a Seed of Animosity
+  bool gives_back_ = false;    // what was thrown away is given to others
+  SeatList granted_;           // an extra turn, in this one
+  bool shoots_by_skill_ = false;  // the last use is an Archery Attack by Random Arrows
+  bool flips_ = false;         // it turns somebody over
+  SeatList pointed_at_;        // since then, in green by its owner
+  Seat moved_to_ = nobody;     // a card on the table is moved before him
+  Seat protector_ = nobody;    // says next whom his Nullification protects
+  std::uint32_t protects_at_ = 0;
+  SeatSet ordered_;            // by an Imperial Order that has not come to them yet
+  std::size_t together_ = 0;   // how many draw by Mighty and Unusual
+  SeatList exchange_;          // who exchange hands, what has left them, and in how many lines
+  std::array<std::vector<Card>, 2> exchanged_;
+  int exchanges_ = 0;
+  Contest contest_;
+  Seat driver_ = nobody;       // Driving the Tiger has been won: by whom, who strikes
+  Seat tiger_ = nobody;
+  Seat loser_ = nobody;        // to Twin Blades
   Seat giver_ = nobody;        // Bequeathed Strategy
   std::vector<Card> gifts_;
   std::vector<Seat> gifts_to_;

@@ -123,8 +123,27 @@ bool Screen::is_ox(const Loss& loss, Seat of) {
          sanguosha::face(loss.cards[0]).name == Name::wooden_ox;
 }
 
+// What lay beside the dead by Undying is in no area; the line names it.
+std::size_t Screen::add_beside(Loss& loss) const {
+  const bool lies_there = std::ranges::any_of(out_.seen(), [&](const auto& s) {
+    return s.event.kind == kind::lay && s.event.seat == loss.seat &&
+           s.event.what == sanguosha::cause(sanguosha::Skill::buqu_hs);
+  });
+  const std::size_t in_areas = loss.cards.size();
+  for (const Shown& s : announced_.named) {
+    const auto is_it = [&](Card c) {
+      return c != unknown_card && sanguosha::face(c).suit == s.suit &&
+             sanguosha::face(c).rank == s.rank;
+    };
+    if (lies_there && std::ranges::none_of(loss.cards, is_it))
+      loss.cards.push_back(latest_like(s.name, s.suit, s.rank, loss.cards));
+  }
+  return loss.cards.size() - in_areas;
+}
+
 // [hand, equipment, judgement area, beside the general]
 void Screen::lost(Seat who, Value areas) {
+  says_whom_it_protects();
   pointed_ = nobody;  // an arrow for a Nullification comes behind
   Loss loss;
   loss.seat = who;
@@ -137,7 +156,13 @@ void Screen::lost(Seat who, Value areas) {
     if (i == 0) counts(who, -static_cast<std::int64_t>(cards.size()));
     loss.cards.insert(loss.cards.end(), cards.begin(), cards.end());
   }
+  if (announced_.event.kind == kind::forfeit && announced_.from == who)
+    sizes[3] += add_beside(loss);
   if (loss.cards.empty()) return;
+  const bool of_two = who == contest_.by || who == contest_.with;
+  if (of_two && !contest_.up.contains(who) && sizes[0] == 1 && loss.cards.size() == 1)
+    return puts_up(loss);
+  if (exchanges_ > 0 && exchange_.contains(who)) return exchanges(loss);
   // What lies under a Wooden Ox goes with it, or falls off.
   if (loss.cards.size() == sizes[3] && (std::exchange(fell_, false) || is_ox(loss_, who))) return;
   if (announced_.event.kind == kind::forfeit && announced_.from == who && sizes[3] > 0) {
@@ -167,6 +192,39 @@ void Screen::lost(Seat who, Value areas) {
   loss_ = std::move(loss);
 }
 
+// Forging an Alliance: two lines say how many each gets, then the cards leave them.
+void Screen::exchanges(const Loss& loss) {
+  exchanged_[loss.seat == exchange_[0] ? 0 : 1] = loss.cards;
+  if (--exchanges_ > 0) return;
+  for (int i = 0; i < 2; ++i)
+    if (const auto& hand = exchanged_[static_cast<std::size_t>(i)]; !hand.empty())
+      emit(with_cards(kind::aside, exchange_[i], hand));
+}
+
+void Screen::exchanged() {
+  if (exchanges_ > 0 || (exchanged_[0].empty() && exchanged_[1].empty())) return;
+  for (int i = 0; i < 2; ++i)
+    if (const auto& hand = exchanged_[static_cast<std::size_t>(i)]; !hand.empty())
+      emit(with_cards(kind::gain, exchange_[1 - i], hand));
+  exchanged_ = {};
+  exchange_ = {};
+}
+
+// Undying: the top card of the pile, laid beside him.
+void Screen::tops(Value list) {
+  const std::vector<Card> cards = cards_of(list);
+  emit(with_cards(kind::reveal, nobody, cards));
+  Event e = with_cards(kind::lay, skilled_, cards);
+  e.what = sanguosha::cause(skill_);
+  emit(e);
+}
+
+// "P将C置入了弃牌堆": of what lies beside him.
+void Screen::sheds() {
+  const Event* const laid = latest(kind::lay);
+  if (laid != nullptr && laid->seat == first()) emit(with_cards(kind::discard, first(), laid->cards));
+}
+
 // Its cards are told next where the viewer sees them.
 void Screen::drew(Seat who, std::int64_t n) {
   const auto count = static_cast<std::size_t>(std::clamp<std::int64_t>(n, 0, max_cards));
@@ -179,8 +237,38 @@ void Screen::drew(Seat who, std::int64_t n) {
   }
   Event e = with_cards(kind::draw, who, unseen_cards(count));
   e.value = static_cast<std::int16_t>(count);
+  if (is_for_answer(who)) {
+    Event use = event(kind::invoke, who);
+    use.what = sanguosha::cause(sanguosha::Skill::luanji_hs);
+    use.hide(Field::other);
+    emit(use);
+  }
+  if (skill_ == sanguosha::Skill::xiongyi && skilled_ != nobody) return draws_in_turn(e);
   emit(e);
   drawn_ = out_.size();
+}
+
+// Random Arrows: who is of its user's kingdom draws for his Dodge, and no line says why.
+bool Screen::is_for_answer(Seat who) const {
+  const auto& seen = out_.seen();
+  if (seen.empty() || seen.back().event.kind != kind::respond || seen.back().event.seat != who)
+    return false;
+  return shoots_by_skill_;
+}
+
+// Mighty and Unusual: whoever records it is told first.
+void Screen::draws_in_turn(const Event& e) {
+  const auto turn = [&](Seat s) {
+    const auto n = static_cast<Seat>(names_.size());
+    return (s - skilled_ + n) % n;
+  };
+  const auto& seen = out_.seen();
+  std::size_t at = seen.size();
+  while (at > turn_at_ && seen[at - 1].event.kind == kind::draw &&
+         turn(seen[at - 1].event.seat) > turn(e.seat))
+    --at;
+  insert(at, e, index_);
+  drawn_ = at + 1;
 }
 
 void Screen::got(Seat who, Value list) {
@@ -208,6 +296,14 @@ void Screen::worn(Seat who, Value list) {
     ox_to_ = who;
     return emit(e);
   }
+  if (std::exchange(moved_to_, nobody) == who) return;
+  if (loss_.seat != who && skill_ == sanguosha::Skill::zhijian && skilled_ == loss_.seat &&
+      cards == loss_.cards) {
+    Event e = with_cards(kind::relocate, std::exchange(loss_, {}).seat, cards);
+    e.other = who;
+    e.what = sanguosha::cause(skill_);
+    return emit(e);
+  }
   if (loss_.seat == who && loss_.worn) {
     emit(with_cards(kind::replace, who, loss_.cards));
     loss_ = {};
@@ -216,6 +312,7 @@ void Screen::worn(Seat who, Value list) {
 }
 
 void Screen::laid_before(Seat who, Value list) {
+  if (std::exchange(moved_to_, nobody) == who) return;
   const std::vector<Card> cards = cards_of(list);
   Event e = with_cards(kind::place, who, cards);
   e.hide(Field::what);  // the use before it said as what

@@ -49,10 +49,45 @@ std::size_t Screen::first_unplaced() const {
     waits(second_at_ - 1);
   // the discard phase for which half a fish was spent; at whom the pioneer looks
   const Event& last = seen.back().event;
-  if (last.kind == kind::spend &&
-      (static_cast<Spent>(last.extra) == Spent::limit || !last.shows(Field::other)))
+  if (last.kind == kind::spend && static_cast<Spent>(last.extra) == Spent::limit)
     waits(seen.size() - 1);
+  for (std::size_t i = seen.size(); i > turn_at_; --i)
+    if (const Event& e = seen[i - 1].event; e.kind == kind::spend && !e.shows(Field::other))
+      waits(i - 1);
+  if (of_kingdoms_) {
+    waits(before_what_it_is_for(last.seat));  // half a fish, told behind what he is turned up for
+    waits(before_last_price());
+  }
+  waits(before_untold_dying());
+  // all who draw at once
+  std::size_t drawn = seen.size();
+  while (drawn > turn_at_ && seen[drawn - 1].event.kind == kind::draw) --drawn;
+  if (skill_ == sanguosha::Skill::xiongyi && seen.size() - drawn < together_ &&
+      drawn > turn_at_ && seen[drawn - 1].event.kind == kind::invoke)
+    waits(drawn);
   return at;
+}
+
+// That somebody is dying is told behind what it sets off.
+std::size_t Screen::before_untold_dying() const {
+  const auto& seen = out_.seen();
+  SeatSet told = dead_;
+  for (std::size_t i = seen.size(); i > turn_at_; --i) {
+    const Event& e = seen[i - 1].event;
+    if (e.kind == kind::hp && e.value <= 0 && !told.contains(e.seat)) return i;
+    if (e.kind == kind::dying || e.kind == kind::hp) told.add(e.seat);
+  }
+  return seen.size();
+}
+
+// What was thrown away may be for a skill that is told behind it, and so is who is turned up for it.
+std::size_t Screen::before_last_price() const {
+  const auto& seen = out_.seen();
+  const KindSet behind{kind::unveil, kind::allegiance, kind::mark, kind::invoke,
+                       kind::heal,   kind::hp,         kind::draw};
+  std::size_t at = seen.size();
+  while (at > turn_at_ && behind.contains(seen[at - 1].event.kind)) --at;
+  return at > turn_at_ && seen[at - 1].event.kind == kind::discard ? at - 1 : seen.size();
 }
 
 // Who is un-chained by damage is shown to be when it is done; by the rules it comes before. The end

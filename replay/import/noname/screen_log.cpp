@@ -4,6 +4,7 @@
 
 #include "engine/sanguosha/rulebook/rules.h"
 #include "replay/import/noname/fields.h"
+#include "replay/import/noname/messages.h"
 #include "replay/import/noname/screen.h"
 
 namespace tally::noname {
@@ -32,7 +33,9 @@ void Screen::log(std::string_view html) {
       {"P打出了C", &Screen::respond},
       {"P打出了C（C）", &Screen::respond},
       {"P弃置了C", &Screen::discard},
+      {"P将C置入了弃牌堆", &Screen::sheds},
       {"P重铸了C", &Screen::recast},
+      {"P的C被移动给了P", &Screen::moved},
       {"P从P获得了C", &Screen::take},
       {"P从P获得了*张牌", &Screen::take_some},
       {"P受到了来自P的*点*伤害", &Screen::damage},
@@ -56,15 +59,21 @@ void Screen::log(std::string_view html) {
       {"P展示了主将P", &Screen::main_up},
       {"P展示了副将P", &Screen::deputy_up},
       {"P展示了主将P、副将P", &Screen::both_up},
+      {"P暗置了主将*", &Screen::main_down},
+      {"P暗置了副将*", &Screen::deputy_down},
+      {"P失去了主将技能", &Screen::main_stripped},
+      {"P失去了副将技能", &Screen::deputy_stripped},
       {"P获得了一个S", &Screen::gets_mark},
       {"P移去了一个S", &Screen::spends_mark},
       {"P观看了P的主将", &Screen::looks_at_main},
       {"P观看了P的副将", &Screen::looks_at_deputy},
       {"P观看了P的手牌", &Screen::looks_at_hand},
+      {"P对P发起拼点", &Screen::begins_pindian},
       {"P发动了S", &Screen::invoke},
       {"P对P发动了S", &Screen::invoke_on},
   };
   line_ = log_line(html);
+  gives_back_ = false;
   const bool turns_up = line_.form.starts_with("P展示了主将P") || line_.form == "P展示了副将P";
   if (turning_.who != nobody && !turns_up) turned_up({}, {});
   for (const Form& form : forms)
@@ -74,10 +83,29 @@ void Screen::log(std::string_view html) {
 void Screen::turn() {
   if (!playing_) begins();
   current_ = first();
+  granted_ = {};
   remover_ = dying_ = nobody;
   emit(event(kind::turn, current_));
   turn_at_ = out_.size();
   if (std::exchange(fray_due_, false)) emit(event(kind::fray));
+}
+
+// A turn that is none begins with that, and no line tells it: where no skill turns him over, nor in
+// his own turn before its end. It may be an extra one.
+void Screen::turned_over(Seat who, bool face_down) {
+  const Event* const phase = latest(kind::phase);
+  const bool own = who == current_;
+  const bool over = phase != nullptr && phase->what == static_cast<What>(Phase::finish);
+  if (!std::exchange(flips_, false) && !face_down && (!own || over)) {
+    Event turn = event(kind::turn, who);
+    turn.extra = own || granted_.contains(who) ? 1 : 0;
+    emit(turn);
+    current_ = who;
+    turn_at_ = out_.size();
+  }
+  Event e = event(kind::turn_over, who);
+  e.value = face_down ? 0 : 1;
+  emit(e);
 }
 
 // By a card or a skill, which is named.
@@ -122,7 +150,10 @@ void Screen::phase() {
     prepared_ = turn_at_;
     return insert(behind_first_unveilings(), e, index_);
   }
-  if (e.what == static_cast<What>(Phase::judge) && soared_ == turn_at_) return;
+  flips_ = false;
+  ordered_ = {};
+  loser_ = nobody;
+  if (e.what == begun_phase_ && begun_ == turn_at_) return;
   const bool by_seal = std::exchange(seals_, false) && sealed_ == e.seat;
   sealed_ = nobody;
   if (e.what == static_cast<What>(Phase::play) && by_seal) return insert(sealed_at_, e, index_);
@@ -187,6 +218,10 @@ void Screen::use_of(const SeatList& to, std::string_view cards, bool converted) 
     removes_ = rule::dismantlement;
     removals_ = 1;
   }
+  if (e.kind == kind::use)
+    shoots_by_skill_ = name == Name::archery_attack && converted && named.size() == 2;
+  ordered_ = name == Name::imperial_order ? set_of(to) : SeatSet{};
+  if (name == Name::slash && loser_ != nobody && skilled_ == who) strikes_with_blades(e);
   duel_of_two(e);
   pointed_ = nobody;
   if (name == Name::known_both && sealed_ == who && loss_.seat != who) looks_by_seal(e);
@@ -197,7 +232,29 @@ void Screen::use_of(const SeatList& to, std::string_view cards, bool converted) 
   const Loss loss = std::exchange(loss_, {});
   e.cards = loss.cards;
   insert(loss.before, e, loss.at);
+  if (name == Name::heg_nullification) may_protect_kingdom(loss.before, loss.at);
   held_against(named, loss, who);
+}
+
+// He says then whether it is for one or for all of a kingdom; no event tells that. What it brings
+// him that he has used it comes first.
+void Screen::may_protect_kingdom(std::size_t nullified, std::uint32_t at) {
+  const auto& seen = out_.seen();
+  const Event* const trick = latest(kind::use);
+  std::size_t before = nullified;  // another of the same target: of the one before it, or after that
+  while (before > 0 && seen[before - 1].event.kind == kind::decide) --before;
+  const bool another = before > 0 && seen[before - 1].event.kind == kind::nullify &&
+                       seen[before - 1].event.other == seen[nullified].event.other;
+  if (another || trick == nullptr || trick->seats.size() < 2) return;
+  protector_ = seen[nullified].event.seat;
+  protects_at_ = at;
+}
+
+void Screen::says_whom_it_protects() {
+  if (protector_ == nobody) return;
+  Event e = event(kind::decide, std::exchange(protector_, nobody));
+  e.hide(Field::what);
+  add(e, protects_at_);
 }
 
 // Played; or it takes the place of a judgement card.
@@ -232,7 +289,10 @@ void Screen::discard() {
   const Seat who = first();
   Event e = event(kind::discard, who);
   const Kind last = out_.size() == 0 ? Kind{nothing} : out_.seen().back().event.kind;
-  if (dead_.contains(who) || last == kind::death || last == kind::forfeit || forfeits(who)) {
+  const bool all_he_has = last == kind::invoke && skilled_ == who &&
+                          (skill_ == Skill::shenzhi || skill_ == Skill::niepan);
+  constexpr KindSet of_death{kind::death, kind::inherit, kind::strip, kind::forfeit};
+  if (all_he_has || dead_.contains(who) || of_death.contains(last) || forfeits(who)) {
     e.kind = kind::forfeit;
   } else if (remover_ != nobody && who != nobody && removed_.contains(who) && removals_-- > 0) {
     e.kind = kind::remove;
@@ -258,7 +318,16 @@ void Screen::taken(std::string_view cards) {
     ox_to_ = ox_from_ = nobody;
     return;
   }
-  const bool gives = (skill_ == Skill::rende || skill_ == Skill::hezong) && skilled_ == from;
+  if (skill_ == Skill::dimeng && exchange_.contains(to) && exchange_.contains(from)) {
+    ++exchanges_;
+    return;
+  }
+  if (skill_ == Skill::xingshang && skilled_ == to && dead_.contains(from))
+    return inherited(e, cards);
+  if (skill_ == Skill::qiaobian && skilled_ == to) raids(to);
+  const bool gives =
+      (skill_ == Skill::rende || skill_ == Skill::hezong || skill_ == Skill::haoshi) &&
+      skilled_ == from;
   if (from == borrowed_from_ || gives) {
     e.kind = from == borrowed_from_ ? kind::give : kind::gift;
     e.seat = from;
@@ -267,6 +336,42 @@ void Screen::taken(std::string_view cards) {
     borrowed_from_ = nobody;
   }
   announce(e, from, cards);
+}
+
+// Mourning: hand cards and equipment leave the dead together; in one line each he gets them.
+void Screen::inherited(Event e, std::string_view cards) {
+  if (loss_.seat == e.other) {
+    const Loss loss = std::exchange(loss_, {});
+    e.kind = kind::inherit;
+    e.cards = loss.cards;
+    emit(e);
+  }
+  const Event* const all = latest(kind::inherit);
+  for (const Shown& s : cards_shown(cards)) {
+    const Card named = latest_like(s.name, s.suit, s.rank);
+    if (s.rank == 0 || (all != nullptr && std::ranges::find(all->cards, named) != all->cards.end()))
+      continue;
+    contradiction(rule::use_hold, e.other, say::said_twice(),
+                  say::cards_lost(all == nullptr ? 0 : all->cards.size()), say::cards_named(1));
+  }
+}
+
+// Versatility: of whom he takes cards the screen has pointed at.
+void Screen::raids(Seat owner) {
+  if (pointed_at_.empty()) return;
+  Event e = event(kind::invoke, owner);
+  e.what = sanguosha::cause(Skill::qiaobian);
+  e.seats = std::exchange(pointed_at_, {});
+  emit(e);
+}
+
+// "P的C被移动给了P", before it leaves the one and lies before the other.
+void Screen::moved() {
+  Event e = event(kind::relocate, skilled_);
+  e.other = seat_named(line_.marked[2]);
+  e.what = sanguosha::cause(skill_);
+  moved_to_ = e.other;
+  announce(e, first(), line_.marked[1]);
 }
 
 void Screen::damage() {
@@ -298,7 +403,11 @@ void Screen::lose_hp() {
 
 void Screen::dying() {
   dying_ = first();
-  emit(event(kind::dying, dying_));
+  const auto& seen = out_.seen();  // what it brings about is told before it
+  std::size_t at = seen.size();
+  while (at > turn_at_ && (seen[at - 1].event.kind != kind::hp || seen[at - 1].event.seat != dying_))
+    --at;
+  insert(at > turn_at_ ? at : seen.size(), event(kind::dying, dying_), index_);
 }
 
 void Screen::died() {

@@ -26,7 +26,9 @@ void Screen::gets_mark() {
 std::size_t Screen::before_what_it_is_for(Seat who) const {
   const auto& seen = out_.seen();
   std::size_t at = seen.size();
-  while (at > turn_at_ && seen[at - 1].event.kind == kind::invoke && seen[at - 1].event.seat == who)
+  const KindSet of_use{kind::invoke, kind::discard};  // and what it is paid for with
+  while (at > turn_at_ && of_use.contains(seen[at - 1].event.kind) &&
+         seen[at - 1].event.seat == who)
     --at;
   const bool with_him =
       at > turn_at_ && seen[at - 1].event.seat == who &&
@@ -48,7 +50,9 @@ void Screen::spends_mark() {
                                       : token == Token::companion && !by_mark ? Spent::peach
                                                                               : Spent::draw_two);
   if (static_cast<Spent>(e.extra) == Spent::peach) {
-    e.other = dying_;
+    const bool still = dying_ != nobody && !dead_.contains(dying_) &&
+                       hp_[static_cast<std::size_t>(dying_)] <= 0;
+    e.other = still ? dying_ : nobody;
     peach_of_mark_ = e.seat;
   }
   if (token == Token::pioneer) {  // at whom he looks is told next

@@ -13,9 +13,17 @@ using sanguosha::Skill;
 namespace kind = sanguosha::kind;
 namespace rule = sanguosha::rule;
 
+// In kingdom war by whom a skill is used says which of its name it is.
+What Screen::cause_of_judgement(Seat who, std::string_view name) const {
+  if (!of_kingdoms_ || name_shown(name) != sanguosha::Name::none) return cause_shown(name);
+  Skill skill = skill_named(skilled_, name);
+  if (skill == Skill::none) skill = skill_named(who, name);
+  return skill == Skill::none ? cause_shown(name) : What{sanguosha::cause(skill)};
+}
+
 void Screen::flip() {
   judgement_ = event(kind::flip, first());
-  judgement_.what = cause_shown(words_[0]);
+  judgement_.what = cause_of_judgement(first(), words_[0]);
   if (judgement_.what == 0) judgement_.hide(Field::what);
   judgement_card_ = shown_;
   // Of several by Goddess Luo only the first is announced.
@@ -39,6 +47,11 @@ void Screen::judged() {
   const std::vector<Shown> named = cards_shown(line_.marked[1]);
   if (named.size() == 1 && e.cards.size() == 1) judged_as(e, named[0]);
   emit(e);
+  if (e.what == sanguosha::cause(Skill::beige))
+    flips_ = named.size() == 1 && named[0].suit == sanguosha::Suit::spade;
+  if (e.what != sanguosha::cause(Skill::ganglie_hs)) return;
+  const Event* const hurt = latest(kind::damage);  // black: a card of whoever has hurt him
+  if (hurt != nullptr && hurt->other != nobody) removes(e.seat, Skill::ganglie_hs, {hurt->other});
 }
 
 // The card that is turned up, or laid in its place, and what the result is said to be.
@@ -54,7 +67,13 @@ void Screen::gain() {
   std::vector<Card> cards;
   for (const Shown& s : cards_shown(line_.marked[1]))
     cards.push_back(latest_like(s.name, s.suit, s.rank, cards));
-  emit(with_cards(kind::gain, first(), cards));
+  Event e = with_cards(kind::gain, first(), cards);
+  if (skill_ == Skill::guzheng && skilled_ != nobody) {  // Upright Rule, of what was thrown away
+    e.kind = kind::retrieve;
+    e.seat = skilled_;
+    e.other = first();
+  }
+  emit(e);
 }
 
 void Screen::pick() { emit(with_cards(kind::pick, first(), shown_)); }
@@ -67,13 +86,22 @@ void Screen::declare() {
 
 void Screen::reveal() { emit(with_cards(kind::reveal, nobody, shown_)); }
 
-void Screen::show_hand() { emit(with_cards(kind::show, first(), shown_)); }
+void Screen::show_hand() {
+  const bool beside = out_.size() > 0 && out_.seen().back().event.kind == kind::lay;
+  if (beside && skill_ == Skill::buqu_hs) return;  // Undying: all that lies there
+  emit(with_cards(kind::show, first(), shown_));
+}
 
 // Said before the loss of it.
 void Screen::destroyed() {
   const std::vector<Shown> named = cards_shown(line_.marked[0]);
-  if (named.size() == 1 && named[0].name == sanguosha::Name::imperial_order)
-    destroyed_ = latest_like(named[0].name, named[0].suit, named[0].rank);
+  if (named.size() != 1 || named[0].name != sanguosha::Name::imperial_order) return;
+  destroyed_ = latest_like(named[0].name, named[0].suit, named[0].rank);
+  if (out_.size() == 0) return;
+  const Event& last = out_.seen().back().event;  // a judgement card lies on the table already
+  if (last.kind != kind::judged || last.cards.empty() || last.cards[0] != destroyed_) return;
+  const Card gone = std::exchange(destroyed_, unknown_card);
+  emit(with_cards(kind::withdraw, nobody, {&gone, 1}));
 }
 
 // The screen has told how many go on top, and how many to the bottom.

@@ -153,8 +153,10 @@ void Screen::counts_gained(const Event& e) {
     case kind::draw:
     case kind::gain:
     case kind::pick:
-    case kind::snatch: return counts(e.seat, n);
-    case kind::give: return counts(e.other, n);
+    case kind::snatch:
+    case kind::inherit: return counts(e.seat, n);
+    case kind::give:
+    case kind::retrieve: return counts(e.other, n);
     case kind::gift:
       if (e.what != sanguosha::cause(sanguosha::Skill::yiji)) counts(e.other, n);
       return;

@@ -118,8 +118,11 @@ void Screen::turned_up(std::string_view main, std::string_view deputy) {
     Event e = event(dead ? kind::disclose : kind::unveil, who);
     e.what = static_cast<What>(up[place]);
     e.value = static_cast<std::int32_t>(place);
-    if (e.kind == kind::unveil && prepared_ == turn_at_) e.hide(Field::extra);
+    const bool ordered = ordered_.contains(who);
+    ordered_.remove(who);
+    if (e.kind == kind::unveil && prepared_ == turn_at_ && !ordered) e.hide(Field::extra);
     add(e, at);
+    if (!named[place].empty()) his.called[place] = named[place];
     if (!named[place].empty() && (place == 0 || !his.shown[0])) names_[i] = named[place];
     if (!dead) takes_side(who, at);
   }
@@ -136,6 +139,43 @@ void Screen::takes_side(Seat who, std::uint32_t at) {
   add(e, at);
 }
 
+// By Ruinous Beauty: he is called by the other one, or by his seat again.
+void Screen::turned_down(std::size_t place) {
+  const Seat who = first();
+  if (who == nobody) return;
+  const auto i = static_cast<std::size_t>(who);
+  Warrior& his = war_[i];
+  his.shown[place] = false;
+  if (place == 0 && his.shown[1] && !his.called[1].empty()) names_[i] = his.called[1];
+  // For a card of equipment she does so to one more.
+  if (const auto& seen = out_.seen(); !seen.empty() && seen.back().event.kind == kind::conceal) {
+    Event again = event(kind::invoke, skilled_);
+    again.what = sanguosha::cause(Skill::qingcheng_hs);
+    again.other = seen.back().event.other;
+    again.seats = {who};
+    emit(again);
+  }
+  Event e = event(kind::conceal, skilled_);
+  e.other = who;
+  e.what = static_cast<What>(general_in_war(his.generals[place]));
+  e.value = static_cast<std::int32_t>(place);
+  emit(e);
+}
+
+void Screen::main_down() { turned_down(0); }
+void Screen::deputy_down() { turned_down(1); }
+
+// By Heartbreak.
+void Screen::stripped(std::int32_t place) {
+  Event e = event(kind::strip, skilled_);
+  e.other = first();
+  e.value = place;
+  emit(e);
+}
+
+void Screen::main_stripped() { stripped(0); }
+void Screen::deputy_stripped() { stripped(1); }
+
 void Screen::main_up() { turned_up(line_.marked[1], {}); }
 void Screen::deputy_up() { turned_up({}, line_.marked[1]); }
 void Screen::both_up() { turned_up(line_.marked[1], line_.marked[2]); }
@@ -151,7 +191,8 @@ Skill Screen::skill_named(Seat who, std::string_view name) const {
     return of_landlord_ && skill == Skill::feiyang ? Skill::feiyang_1v2 : skill;
   }
   if (who == nobody) return Skill::none;
-  if (name == sanguosha::info(Skill::hezong).zh) return Skill::hezong;
+  for (const Skill s : {Skill::hezong, Skill::muniu})
+    if (name == sanguosha::info(s).zh) return s;
   for (const std::string& general : war_[static_cast<std::size_t>(who)].generals)
     if (const Skill s = skill_shown(name, general_in_war(general)); s != Skill::none) return s;
   return Skill::none;

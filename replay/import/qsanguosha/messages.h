@@ -58,6 +58,7 @@ TALLY_SAY(cards_lost, (Number), "{0} {0:card|cards} lost", "失去{0}张牌")
 TALLY_SAY(cards_got, (Number), "{0} {0:card|cards} got", "得到{0}张牌")
 TALLY_SAY(hp_change, (Number), "hit points change by {0}", "体力变化{0}")
 TALLY_SAY(role, (Verbatim), "role {0}", "身份{0}")
+TALLY_SAY(of_kingdom, (Verbatim), "of kingdom {0}", "势力{0}")
 TALLY_SAY(cards_in_pile, (Number), "{0} {0:card|cards} in the draw pile", "牌堆剩{0}张牌")
 // --- places of cards, by Place
 TALLY_SAY(hand, (), "a hand", "手牌")

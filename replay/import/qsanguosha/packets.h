@@ -93,6 +93,7 @@ class Packets {
   void from_player(const Move& m);
   void back_from_discards(const Move& m);
   void is_placed(const Move& m);
+  void is_for_named(const Event& gift);
   void discarded(const Move& m);
   void forfeits(Seat who);
   [[nodiscard]] const Event* last_but_for(KindSet kinds) const;
@@ -115,6 +116,7 @@ class Packets {
   void install(Value v);
   void damage(std::string_view type, Value v);
   void judged(std::string_view type, Value v);
+  void holds_judgement(Card result);
   void takes_effect(Value v);
   void died(Value v);
   void skips(Value v);
@@ -151,7 +153,10 @@ class Packets {
   void all_have_chosen();
   bool war_property(Seat s, std::string_view what, std::string_view value);
   void turned_down(Seat of, std::size_t place);
-  bool war_log(std::string_view type, Value v);
+  bool war_log(std::string_view type, Value v);  // packets_war_log.cpp
+  void war_pindian(Seat from, Seat with, bool won);
+  void pays_for_skill(Seat who, sanguosha::Skill skill);
+  void war_invoke(Seat who, std::string_view what);
   void turned_up(Seat who);
   void turned_up_for(Seat who, sanguosha::Skill skill);
   void mark_goes(std::string_view mark);
@@ -159,7 +164,7 @@ class Packets {
   void add_turned_up(const Event& e);
   void protects_kingdom();
   void due_to_nullify(Seat whose);
-  void died_unshown(const Event& death);
+  void died_unshown(const Event& death, std::string_view kingdom);
   void shown_at_the_end();
   bool war_move(const Move& m);
   void thrown_on_table();
@@ -177,6 +182,7 @@ class Packets {
   bool strategy_move(const Move& m);
   [[nodiscard]] static bool is_under_ox(const Move& m);
   void order_leaves(Card order);
+  [[nodiscard]] const Event* used_with(Card card) const;
   void both_compared();
   void laid_under_ox(Card c);
   [[nodiscard]] std::size_t behind_ox() const;
@@ -228,7 +234,12 @@ class Packets {
   void come_to_lie();
   [[nodiscard]] static bool ends_targeting(Kind k);
   // Before the event that is there.
+  // Behind the last event that is not of these kinds, and of him.
+  [[nodiscard]] std::size_t back_over(KindSet kinds, Seat who = nobody) const;
   void insert(std::size_t before, const Event& e);
+  void take_out(std::size_t i);
+  // Places among the events that move when one is put in or taken out before them.
+  std::array<std::size_t*, 6> places();
   void add(const Event& e, std::uint32_t at);
   void let_go();
   void give_away();
@@ -266,7 +277,9 @@ class Packets {
   std::uint32_t pending_at_ = 0;
   Card put_on_ = unknown_card;  // equipment whose use stands already, but not that it is there
   Event judgement_;             // the last that began
-  Card turns_ = unknown_card;   // … whose card is said to be this
+  Card judgement_card_ = unknown_card;   // … what lies there, by the moves
+  Card judgement_named_ = unknown_card;  // … and by the log line before them
+  std::uint32_t judgement_named_at_ = 0;
   // What the next Nullification is against, and for whom.
   What against_ = 0;
   Seat protects_ = nobody;
@@ -305,6 +318,7 @@ class Packets {
   Seat sown_ = nobody;
   std::uint32_t sown_at_ = 0;
   Card sown_card_ = unknown_card;
+  Seat given_to_ = nobody;  // Benevolence: for whom the next cards are, by the log
   import::Gifts gifts_;
   std::size_t two_fight_ = 0;  // 1 + the place of a Seed of Animosity
   std::vector<Card> gazed_;

@@ -47,10 +47,8 @@ void Packets::due_if_delayed(Seat who, Name trick) {
 
 // What was told behind this event, but for that, is of these kinds.
 const Event* Packets::last_but_for(KindSet kinds) const {
-  const auto& seen = out_.seen();
-  std::size_t at = seen.size();
-  while (at > 0 && kinds.contains(seen[at - 1].event.kind)) --at;
-  return at == 0 ? nullptr : &seen[at - 1].event;
+  const std::size_t at = back_over(kinds);
+  return at == 0 ? nullptr : &out_.seen()[at - 1].event;
 }
 
 bool Packets::has_just_killed(Seat who) const {

@@ -249,15 +249,10 @@ void Packets::from_draw_pile(const Move& m) {
     if (skill_of(family_, m.skill) == sanguosha::Skill::luoshen_shj) invoke(m.skill, m.to_seat);
     judgement_ = event(kind::flip, m.to_seat);
     judgement_.what = cause_named(family_, m.skill);
+    judgement_card_ = listed_.size() == 1 ? listed_[0] : unknown_card;
     Event e = judgement_;
     e.cards = listed_;
-    emit(e);
-    if (const Card said = std::exchange(turns_, unknown_card);
-        said != unknown_card && listed_[0] != unknown_card && said != listed_[0])
-      out_.contradict(index_, rule::judgement, m.to_seat, say::said_twice(),
-                      said_cards(sanguosha::schema(), {&said, 1}),
-                      said_cards(sanguosha::schema(), listed_));
-    return;
+    return emit(e);
   }
   if (m.to == Place::discard && std::ranges::all_of(listed_, [&](Card c) {
         return std::ranges::find(turned_up_, c) != turned_up_.end();
@@ -285,6 +280,16 @@ void Packets::from_table(const Move& m) {
       out_.contradict(index_, rule::unexplained, m.to_seat, say::move_unexplained(),
                       say::move_explained(), said_way(m.from, m.to, listed_.size()));
   }
+}
+
+// A log line before it names who gets the cards 仁德.
+void Packets::is_for_named(const Event& gift) {
+  const Seat named = std::exchange(given_to_, nobody);
+  if (named == nobody || named == gift.other) return;
+  Event logged = gift;
+  logged.other = named;
+  out_.contradict(index_, sanguosha::rule_of(sanguosha::Skill::rende), gift.seat, say::said_twice(),
+                  said_event(sanguosha::schema(), logged), said_event(sanguosha::schema(), gift));
 }
 
 void Packets::is_placed(const Move& m) {
@@ -318,6 +323,7 @@ void Packets::from_player(const Move& m) {
         Event e = with_cards(kind::gift, who, listed_);
         e.other = m.to_seat;
         e.what = cause_named(family_, m.skill);
+        is_for_named(e);
         return emit(e);
       }
       Event e =

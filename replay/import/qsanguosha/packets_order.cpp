@@ -40,7 +40,8 @@ bool Packets::goes_ahead(const Event& e) {
   if (begins) ahead_ = of_kingdoms() || tells_rounds(family_) ? 0 : laid_straight(e.seat);
   if (!begins && !draws && e.kind != kind::shuffle) ahead_ = 0;
   if (ahead_ == 0) return false;
-  insert(ahead_++, e);
+  insert(ahead_, e);
+  ++ahead_;
   if (draws) ahead_ = 0;
   return true;
 }
@@ -49,12 +50,20 @@ bool Packets::goes_ahead(const Event& e) {
 // laid.
 std::size_t Packets::laid_straight(Seat who) const {
   const auto& seen = out_.seen();
-  const KindSet laid{kind::place, kind::equip, kind::replace, kind::put};
-  std::size_t at = seen.size();
-  while (at > 0 && laid.contains(seen[at - 1].event.kind)) --at;
+  const std::size_t at = back_over({kind::place, kind::equip, kind::replace, kind::put});
   if (at == 0 || at == seen.size() || seen[at - 1].event.seat != who) return 0;
   const bool is_put = seen[at].event.kind == kind::put;
   return seen[at - 1].event.kind == (is_put ? kind::respond : kind::use) ? at : 0;
+}
+
+std::size_t Packets::back_over(KindSet kinds, Seat who) const {
+  const auto& seen = out_.seen();
+  const auto is_passed = [&](const Event& e) {
+    return kinds.contains(e.kind) && (who == nobody || e.seat == who);
+  };
+  std::size_t at = seen.size();
+  while (at > 0 && is_passed(seen[at - 1].event)) --at;
+  return at;
 }
 
 // A delayed trick of kingdom war is told to lie before somebody as it is used; by the rules what
@@ -76,8 +85,19 @@ bool Packets::ends_targeting(Kind k) {
 void Packets::insert(std::size_t before, const Event& e) {
   if (!out_.not_covered_from.empty()) return;
   out_.insert(before, e, index_);
-  for (std::size_t* const at : {&two_fight_, &turned_.before, &first_turned_.before})
+  for (std::size_t* const at : places())
     if (*at > before) ++*at;
+}
+
+void Packets::take_out(std::size_t i) {
+  auto& seen = out_.seen();
+  seen.erase(seen.begin() + static_cast<std::ptrdiff_t>(i));
+  for (std::size_t* const at : places())
+    if (*at > i) --*at;
+}
+
+std::array<std::size_t*, 6> Packets::places() {
+  return {&ahead_, &emptied_by_, &two_fight_, &turned_.before, &first_turned_.before, &rift_at_};
 }
 
 void Packets::give_away() {

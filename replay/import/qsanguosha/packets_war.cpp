@@ -20,6 +20,7 @@ using sanguosha::Kingdom;
 using sanguosha::Name;
 using sanguosha::Skill;
 namespace kind = sanguosha::kind;
+namespace rule = sanguosha::rule;
 
 namespace {
 
@@ -242,9 +243,7 @@ void Packets::turned_up_to_use(Seat who, Skill skill) {
   give_away();
   flush();
   auto& seen = out_.seen();
-  const KindSet brought{kind::allegiance, kind::draw, kind::heal, kind::hp};
-  std::size_t i = seen.size();
-  while (i > 0 && seen[i - 1].event.seat == who && brought.contains(seen[i - 1].event.kind)) --i;
+  const std::size_t i = back_over({kind::allegiance, kind::draw, kind::heal, kind::hp}, who);
   if (i == 0 || seen[i - 1].event.kind != kind::unveil || seen[i - 1].event.seat != who) return;
   Event& up = seen[i - 1].event;
   // HEGEMONY-PEARL-SHOWS: the deputy, whoever he is.
@@ -294,15 +293,13 @@ void Packets::puts_on(const std::vector<Way>& ways) {
   }
 }
 
-// His generals are shown before it is said that he is dead; by the rules they are behind that.
-void Packets::died_unshown(const Event& death) {
+// His generals are shown before it is said that he is dead; by the rules they are behind that. His
+// kingdom is said once more, of a careerist that of his generals.
+void Packets::died_unshown(const Event& death, std::string_view kingdom) {
   give_away();
   flush();
   auto& seen = out_.seen();
-  std::size_t from = seen.size();
-  while (from > 0 && seen[from - 1].event.seat == death.seat &&
-         KindSet{kind::unveil, kind::allegiance}.contains(seen[from - 1].event.kind))
-    --from;
+  const std::size_t from = back_over({kind::unveil, kind::allegiance}, death.seat);
   insert(from, death);
   for (std::size_t i = from + 1; i < seen.size(); ++i)
     if (seen[i].event.kind == kind::unveil) {
@@ -311,6 +308,10 @@ void Packets::died_unshown(const Event& death) {
     }
   dead_.add(death.seat);
   const War& his = war_[static_cast<std::size_t>(death.seat)];
+  if (!his.kingdom.empty() && kingdom != his.kingdom)
+    out_.contradict(index_, rule::gz_kingdom, death.seat, say::said_twice(),
+                    say::of_kingdom(io::in_quotes(his.kingdom)),
+                    say::of_kingdom(io::in_quotes(kingdom)));
   if (!his.stands && his.shown[0]) turned_up(death.seat);
 }
 
@@ -320,8 +321,7 @@ void Packets::shown_at_the_end() {
   give_away();
   flush();
   auto& seen = out_.seen();
-  std::size_t from = seen.size();
-  while (from > 0 && seen[from - 1].event.kind == kind::unveil) --from;
+  const std::size_t from = back_over({kind::unveil});
   const std::vector<Observation> shown(seen.begin() + static_cast<std::ptrdiff_t>(from),
                                        seen.end());
   seen.resize(from);
@@ -337,129 +337,6 @@ void Packets::shown_at_the_end() {
     if (i + 1 == shown.size() || shown[i + 1].event.seat != e.seat) turned_up(e.seat);
   }
   index_ = end;
-}
-
-// Said behind the Nullification, which may lie in the discard pile already.
-void Packets::protects_kingdom() {
-  auto& seen = out_.seen();
-  const Event* const used = latest(kind::nullify);
-  if (used == nullptr) return;
-  Event e = event(kind::decide, used->seat);
-  e.what = static_cast<What>(sanguosha::Way::his_kingdom);
-  std::size_t at = seen.size();
-  while (&seen[at - 1].event != used) --at;
-  const KindSet brought{kind::unveil, kind::allegiance, kind::invoke, kind::draw};  // 集智, 守成
-  while (at < seen.size() && brought.contains(seen[at].event.kind)) ++at;
-  insert(at, e);
-}
-
-// A delayed trick lies where it is until it is nullified: it is due before that.
-void Packets::due_to_nullify(Seat whose) {
-  const Event* const phase = latest(kind::phase);
-  const bool judged = phase != nullptr && phase->seat == whose &&
-                      phase->what == static_cast<What>(sanguosha::Phase::judge);
-  const auto it = std::find_if(delayed_.rbegin(), delayed_.rend(),
-                               [&](const Delayed& d) { return d.before == whose; });
-  if (!judged || it == delayed_.rend() || due_ != unknown_card) return;
-  due_ = it->card;
-  emit(with_cards(kind::due, whose, {&due_, 1}));
-}
-
-bool Packets::war_log(std::string_view type, Value v) {
-  enum LogField : std::uint8_t { log_from = 1, log_to, log_card, log_arg };
-  const Seat from = seat_of(v.at(log_from).text());
-  if (strategy_log(type, v)) return true;
-  if (type == "#BasaraReveal") {
-    turned_up(from);
-    return true;
-  }
-  if (type == "#Jink" || type.ends_with("_Resp")) {
-    if (type != "#UseCard_Resp") use(v, kind::respond);
-    return type != "#UseCard_Resp";
-  }
-  if (type == "#HegNullificationSelection") {
-    if (v.at(log_arg).text() == "hegnul_all") protects_kingdom();
-    return true;
-  }
-  if (type == "#TriggerSkill" && skill_of(family_, v.at(log_arg).text()) == Skill::xichou) {
-    give_away();
-    flush();
-    rift_ = from;
-    rift_at_ = out_.size();
-  }
-  if (type == "#GetHuashenDetail") {
-    offered_forms(from, v.at(log_arg).text());
-    return true;
-  }
-  if (type == "#HalfMaxHpLeft" || type == "#CompanionEffect" || type == "#FirstShowReward") {
-    turned_.brings = turned_.up && turned_.who == from;
-    return true;
-  }
-  if (type.starts_with("#DuanchangLose")) {
-    Event e = event(kind::strip, from);
-    e.other = seat_of(v.at(log_to).text());
-    e.value = type.find("Deputy") != std::string_view::npos ? 1 : 0;
-    emit(e);
-    return true;
-  }
-  if (type == "#KnownBothView") {
-    looked_at(from, seat_of(v.at(log_to).text()), v.at(log_arg).text());
-    return true;
-  }
-  if (type == "#PindianSuccess" || type == "#PindianFailure") {
-    Event e = event(kind::compared, from);
-    e.other = seat_of(v.at(log_to).text());
-    e.value = type == "#PindianSuccess" ? 1 : 0;
-    emit(e);
-    const Event* const why = latest(kind::invoke);
-    if (why != nullptr && why->what == sanguosha::cause(Skill::quhu)) {
-      driver_ = from;
-      tiger_ = e.value == 1 ? e.other : nobody;
-    }
-    return true;
-  }
-  if (type.starts_with("$CancelTarget")) {
-    const SeatList of = seats_of(v.at(log_to).text());
-    if (name_of(v.at(log_arg).text()) == Name::lightning && of.size() == 1) cancelled_ = of[0];
-    return true;
-  }
-  if (type == "$DiscardCardWithSkill") {  // the price of a skill
-    const Skill skill = skill_of(family_, v.at(log_arg).text());
-    if (skill == Skill::none) return true;
-    turned_up_for(from, skill);
-    Event e = event(kind::invoke, from);
-    e.what = sanguosha::cause(skill);
-    e.hide(sanguosha::info(skill).effects.shape.most_targets > 0 ? Field::seats : Field::other);
-    emit(e);
-    return true;
-  }
-  if (type == "#InvokeSkill" && v.at(log_arg).text() == "GameRule_AskForArraySummon") {
-    Event call = event(kind::invoke, from);
-    call.what = sanguosha::cause(Skill::zhaohuan);
-    emit(call);
-    return true;
-  }
-  if (type == "#InvokeSkill" && skill_of(family_, v.at(log_arg).text()) == Skill::wanwei_qs) {
-    gave_for(from, Skill::wanwei_qs);
-    return true;
-  }
-  if (type == "#Qianxi") {  // from whom it bars
-    const Event* const phase = latest(kind::phase);
-    Event e = event(kind::invoke, phase == nullptr ? nobody : phase->seat);
-    e.what = sanguosha::cause(Skill::qianxi_qs);
-    e.seats = {from};
-    emit(e);
-    return true;
-  }
-  if (type == "#InvokeSkill") {
-    const Name card = name_of(v.at(log_arg).text());
-    turned_up_for(from, skill_of(family_, v.at(log_arg).text()));
-    const Event* const last = out_.size() == 0 ? nullptr : &out_.seen().back().event;
-    const bool said = last != nullptr && last->kind == kind::invoke && last->seat == from;
-    if (card != Name::none && !said) invoke(v.at(log_arg).text(), from);
-    return true;
-  }
-  return type == "#Card_Recast";
 }
 
 }  // namespace tally::qsanguosha

@@ -101,17 +101,13 @@ bool Packets::swaps_hands(const std::vector<Way>& ways) {
 void Packets::never_put_away(Seat who) {
   give_away();
   flush();
-  auto& seen = out_.seen();
-  const KindSet brought{kind::unveil, kind::allegiance, kind::draw, kind::heal, kind::hp};
-  std::size_t at = seen.size();
-  while (at > 0 && seen[at - 1].event.seat == who && brought.contains(seen[at - 1].event.kind))
-    --at;
+  const auto& seen = out_.seen();
+  const std::size_t at =
+      back_over({kind::unveil, kind::allegiance, kind::draw, kind::heal, kind::hp}, who);
   if (at == 0 || seen[at - 1].event.kind != kind::put ||
       !std::ranges::equal(seen[at - 1].event.cards, listed_))
     return;
-  seen.erase(seen.begin() + static_cast<std::ptrdiff_t>(at) - 1);
-  for (std::size_t* const behind : {&turned_.before, &first_turned_.before, &emptied_by_})
-    if (*behind >= at) --*behind;
+  take_out(at - 1);
 }
 
 // 隙仇 Who dies of it as he puts on equipment has it all the same, out of the discard pile.

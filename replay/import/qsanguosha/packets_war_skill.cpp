@@ -71,9 +71,7 @@ void Packets::remonstrates(const Event& invoke) {
   give_away();
   flush();
   auto& seen = out_.seen();
-  const KindSet arrives{kind::place, kind::equip, kind::replace};
-  std::size_t at = seen.size();
-  while (at > 0 && arrives.contains(seen[at - 1].event.kind)) --at;
+  std::size_t at = back_over({kind::place, kind::equip, kind::replace});
   if (at == 0 || seen[at - 1].event.kind != kind::use || seen[at - 1].event.seat != invoke.seat)
     at = seen.size();
   if (turned_.skill == Skill::sijian) turned_.before = std::min(turned_.before, at);

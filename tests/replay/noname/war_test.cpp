@@ -8,7 +8,7 @@
 
 #include "engine/sanguosha/events.h"
 #include "replay/log/log.h"
-#include "tests/replay/noname/made.h"
+#include "tests/replay/noname/made_war.h"
 
 namespace tally::noname {
 namespace {
@@ -21,37 +21,7 @@ using testing::Made;
 using testing::Read;
 using testing::read;
 using testing::replaced;
-
-class War : public Made {
- public:
-  explicit War(std::string_view players) {
-    mode = "guozhan";
-    events.clear();
-    event("init", "null", players);
-    event("cardtag", "null", R"({"lianheng":[],"guo":["10900"]})");
-  }
-  static std::string player(int seat, std::string_view main, std::string_view deputy) {
-    constexpr std::string_view names[] = {"一号位", "二号位", "三号位", "四号位"};
-    return fmt::format(R"({{"name":"unknown{}","translate":"{}","name1":"{}","name2":"{}"}})", seat,
-                       names[seat], main, deputy);
-  }
-  void points(int who, int hp, int most, int hand = 4) {
-    event("update", fmt::format("\"{}\"", who), fmt::format("[{},{},{},0]", hand, hp, most));
-  }
-  void turns_up(int who, int which, std::string_view group, std::string_view line) {
-    event("showCharacter", fmt::format("\"{}\"", who), std::to_string(which));
-    event("setIdentity", fmt::format("\"{}\"", who), fmt::format("\"{}\"", group));
-    log(line);
-  }
-  void phases(std::string_view name) {
-    for (const std::string_view phase : {"准备", "判定", "摸牌"})
-      log(fmt::format("<{}>进入了{}阶段", name, phase));
-  }
-  void draws(int who, int n) { event("draw", fmt::format("\"{}\"", who), std::to_string(n)); }
-  void loses(int who, const std::string& one) {
-    event("lose", fmt::format("\"{}\"", who), fmt::format("[[{}],[],[],[]]", one));
-  }
-};
+using testing::War;
 
 // Huang Yueying, the first, shows herself for 集智, and then her deputy, Jiang Wei, who is not
 // here. The second, who records, has Zhen Ji and Xiahou Yuan.

@@ -200,6 +200,20 @@ TEST(QSanguoshaWar, WhoCannotDodgeIsSaid) {
   EXPECT_EQ(aims.other, 3);
 }
 
+// His generals say which it is; a careerist's too.
+TEST(QSanguoshaWar, TheKingdomOfTheDeadIsSaidOnceMore) {
+  for (const std::string_view said : {"wu", "wei"}) {
+    MadeWar made;
+    made.property("sgs2", "general", "zhoutai");
+    made.property("sgs2", "kingdom", "wu");
+    made.property("sgs2", "role", "careerist");
+    made.log("#Murder", "sgs1", "sgs2", "", said);
+    Read r;
+    read(made.text(), r);
+    EXPECT_EQ(r.record.contradictions.size(), said == "wu" ? 0U : 1U);
+  }
+}
+
 // … also behind what the death has brought about: 断肠, 随势.
 TEST(QSanguoshaWar, WhoHasKilledOneOfHisOwnIsPunishedBehindItsSkills) {
   MadeWar made;
@@ -495,17 +509,6 @@ TEST(QSanguoshaWar, WhatWasThrownAwayAndIsUsedLaterIsPutAway) {
   EXPECT_EQ(told(made), "discard use put");
 }
 
-TEST(QSanguoshaWar, TheCardOfAJudgementIsSaidTwice) {
-  for (const std::string said : {"50", "51"}) {
-    MadeWar made;
-    made.log("$InitialJudge", "sgs1", "", said);
-    made.moves({MadeWar::way("[50]", 6, 3, "", "sgs1", 0x28, "sgs1", "luoshen")});
-    Read r;
-    read(made.text(), r);
-    EXPECT_EQ(r.record.contradictions.size(), said == "50" ? 0U : 1U);
-  }
-}
-
 // Whether a judgement takes effect is said outright: ♠7 for 洛神 does.
 TEST(QSanguoshaWar, WhetherAJudgementTakesEffectIsSaid) {
   for (const bool says : {true, false}) {
@@ -659,9 +662,12 @@ TEST(QSanguoshaWar, AnImperialOrderUsedAsAnotherCardLeavesTheGame) {
   MadeWar made(163);
   made.log("#UseCard", "sgs1", "sgs2+sgs3", "archery_attack:luanji[no_suit_black:-]=146+64&luanji");
   made.moves({MadeWar::way("[146,64]", 0, 7, "sgs1", "", 1, "sgs1", "luanji")});
+  made.log("#UseCard", "sgs3", "sgs2", "48");
+  made.moves({MadeWar::way("[48]", 0, 7, "sgs3", "", 1, "sgs3")});
+  made.moves({MadeWar::way("[48]", 7, 5, "sgs3", "", 1, "sgs3")});
   made.moves({MadeWar::way("[146]", 7, 4, "", "sgs1", 0, "", "", "", "#imperial_order")});
   made.moves({MadeWar::way("[64]", 7, 5, "sgs1", "", 1, "sgs1", "luanji")});
-  EXPECT_EQ(told(made), "use put withdraw");
+  EXPECT_EQ(told(made), "use use put put withdraw");
 }
 
 TEST(QSanguoshaWar, WhatItsCardsAndEquipmentDo) {

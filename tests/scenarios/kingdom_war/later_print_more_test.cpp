@@ -224,5 +224,17 @@ STORY(JushouHs, WithThreeHeIsTurnedOver) {
   s.sees("turn_over", 1).because("SGS-SKILL-JUSHOU-HS");
 }
 
+STORY(OptionJushouTurn, LastBehindTheCard) {
+  War s(4);
+  s.with("jushou_turn", "last");
+  s.open(1, "caoren_hs xuchu_hs").open(2, "liubei_hs guanyu_hs").open(3, "sunquan_hs ganning_hs");
+  s.pile("S8.slash S9.slash S10.slash");
+  s.declines(1, Ask::play);
+  s.invokes(1, "jushou_hs");
+  s.sees("draw", 1).points(3);
+  s.discards(1, "S8.slash");
+  s.sees("turn_over", 1).because("SGS-SKILL-JUSHOU-HS");
+}
+
 }  // namespace
 }  // namespace tally::test

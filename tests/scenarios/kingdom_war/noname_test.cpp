@@ -1,4 +1,5 @@
-// What noname's kingdom war has of its own: two generals, its deck, what may be given away.
+// What noname's kingdom war has of its own: three generals, its deck, what may be given away.
+#include "tests/scenarios/kingdom_war/war.h"
 #include "tests/support/stories.h"
 
 namespace tally::test {
@@ -28,6 +29,48 @@ STORY(QiangxiNoname, WithinReachAndTheWeaponPaidReaches) {
   s.sees("damage", 3).from(1).because("SGS-SKILL-QIANGXI-NONAME");
   s.illegal("SGS-SKILL-QIANGXI-NONAME").invokes(1, "qiangxi_noname").on(3);
   s.declines(1, Ask::play);
+}
+
+// --- Twin Blades
+
+STORY(ShuangrenNoname, AtAnyDistance) {
+  Story s(6);
+  s.turn_of(1).general(1, "jiling_noname").hand(1, "SK.savage_assault").hand(4, "S7.slash");
+  s.pile("S2.eight_diagram C2.nioh_shield");
+  s.invokes(1, "shuangren_noname").on(4);
+  s.puts_up(1, "SK.savage_assault");
+  s.puts_up(4, "S7.slash");
+  s.sees("compared", 1);
+  s.illegal("SGS-SKILL-SHUANGREN-NONAME").invokes(1, "shuangren_noname").on(2);
+  s.invokes(1, "shuangren_noname").on(4);
+  s.sees("use", 1).as("slash").because("SGS-SKILL-SHUANGREN-NONAME");
+  s.sees("damage", 4);
+}
+
+STORY(ShuangrenNoname, WhoDoesNotWinPlaysOnAlone) {
+  Story s(4);
+  s.turn_of(1).general(1, "jiling_noname").hand(1, "S7.slash SA.duel").hand(2, "SK.savage_assault");
+  s.pile("S2.eight_diagram HA.god_salvation");
+  s.invokes(1, "shuangren_noname").on(2);
+  s.puts_up(1, "S7.slash");
+  s.puts_up(2, "SK.savage_assault");
+  s.sees("compared", 1);
+  s.illegal("SGS-SKILL-SHUANGREN-NONAME").uses(1, "SA.duel").on(2);
+  s.uses(1, "S2.eight_diagram");
+}
+
+// --- Standing Ground
+
+STORY(OptionJushouTurn, NonameTurnsHimOverBeforeTheCard) {
+  War s(4);
+  s.with("jushou_turn", "before_card");
+  s.open(1, "caoren_hs xuchu_hs").open(2, "liubei_hs guanyu_hs").open(3, "sunquan_hs ganning_hs");
+  s.pile("S8.slash S9.slash S10.slash");
+  s.declines(1, Ask::play);
+  s.invokes(1, "jushou_hs");
+  s.sees("draw", 1).points(3);
+  s.sees("turn_over", 1).because("SGS-SKILL-JUSHOU-HS");
+  s.discards(1, "S8.slash");
 }
 
 // --- fish

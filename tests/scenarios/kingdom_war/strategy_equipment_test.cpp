@@ -199,6 +199,15 @@ STORY(WoodenOx, OneOfTheTwoCardsForTheSpearMayLieUnderIt) {
   s.expect_hand(1, "");
 }
 
+STORY(WoodenOx, WhatLiesUnderItMayTakeTheJudgementsPlace) {
+  Story s(4);
+  s.with("deck", "ox").general(3, "simayi").turn_of(2).judging(2, "S6.indulgence");
+  s.pile("H7.peach").equip(3, "D5.wooden_ox").beside(3, "muniu", "S8.slash");
+  s.illegal("SGS-USE-HOLD").replaces_judgement(3, "D5.wooden_ox");
+  s.replaces_judgement(3, "S8.slash");
+  s.sees("judged", 2).cards("S8.slash").effect(true);
+}
+
 STORY(WoodenOx, WhatLiesUnderItGoesWithIt) {
   Story s(4);
   s.with("deck", "ox").equip(2, "D5.wooden_ox").beside(2, "muniu", "S8.slash");

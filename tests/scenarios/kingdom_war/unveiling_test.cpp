@@ -40,6 +40,16 @@ STORY(Unveiling, ForASkillThereAndThen) {
   s.sees("damage", 2);
 }
 
+STORY(Unveiling, ForACardThatIsSuchByItself) {
+  War s(4);
+  s.hidden(1, "ganning_gz zhouyu_gz").hand(1, "S3.dismantlement");
+  s.main_open(2, "caocao_gz simayi_gz").hand(2, "H2.dodge");
+  s.unveils(1, "ganning_gz", "qixi");
+  s.sees("allegiance", 1).as("wu");
+  s.uses(1, "S3.dismantlement").on(2);
+  s.removes(1, "H2.dodge").of(2);
+}
+
 STORY(Unveiling, OnlyWhereItServes) {
   War s(4);
   s.hidden(1, "guanyu_gz liubei_gz").main_open(2, "caocao_gz simayi_gz").hand(1, "S7.slash");

@@ -39,12 +39,15 @@ void offer_prices(Offers& o) {
   o.sets_of_hand(o.q.value, most_paid(o.q), Offers::event(kind::discard, o.q.who), any_card);
 }
 
-// --- another card in the place of the judgement card
+// --- another card in the place of the judgement card; it is played, so what lies under a Wooden Ox
+// will do (SGS-CARD-WOODEN-OX)
 
 template <bool any_card>
 Verdict retries(const Legal& legal, const Question& q, const Event& a) {
   if (legal.lacks_skill(q, a)) return broken(rule_of(skill_of(a.what)), why::not_his);
-  if (const Verdict v = legal.his_cards(q, a, any_card); !v.legal()) return v;
+  const bool laden = a.seat == q.who && number(a) == 1 &&
+                     legal.state().where(a.cards[0]) == Place{Zone::pile, q.who, Skill::muniu};
+  if (const Verdict v = legal.his_cards(q, a, any_card); !v.legal() && !laden) return v;
   return only_if(q, by_it(q, a) && number(a) == 1 && legal.skill_takes(q, a.cards));
 }
 
@@ -53,6 +56,12 @@ void offer_retrials(Offers& o) {
   Event a = Offers::event(kind::retrial, o.q.who);
   a.what = o.q.what;
   o.sets_of_hand(1, 1, a, any_card);
+  Offers::List laden;  // NOLINT: as far as it is read
+  const int n = o.state.pile_of(o.q.who, Skill::muniu, laden.data());
+  for (int i = 0; i < n && !o.done(); ++i) {
+    a.cards = {&laden[static_cast<std::size_t>(i)], 1};
+    o.offer(a);
+  }
 }
 
 // Any of these cards to each of the others, or to anyone.
@@ -113,8 +122,8 @@ constinit const AskRules asks::pay_of{
 constinit const AskRules asks::pay_keep{
     .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
       if (const Verdict v = legal.his_cards(q, a, true); !v.legal()) return v;
-      const bool reaches =
-          legal.options().is(Opt::liuli_reach, 1) || legal.in_range(a.seat, q.other, a.cards);
+      const bool reaches = legal.options().is<Opt::liuli_reach>("before_cost") ||
+                           legal.in_range(a.seat, q.other, a.cards);
       return only_if(q, number(a) == 1 && reaches);
     },
     .offer = offer_prices<true>};

@@ -102,6 +102,7 @@ inline constexpr Couple couples[] = {
     {General::caocao_hs, General::dianwei_noname},
     {General::xiahoudun_gz, General::xiahouyuan_noname},
     {General::xiahoudun_hs, General::xiahouyuan_noname},
+    {General::caopi_hs, General::zhenji_gz},
 };
 // clang-format on
 
