@@ -94,6 +94,24 @@ bool Play::gives_to(Seat who, const SeatSet& whom, Skill skill, int count, Ask h
   return ask_and_commit(q).kind != nothing;
 }
 
+// OPT-SGS-GZ-WEAPONS: to a Slash without a card (神速), too, a record may have his Halberd add
+// targets.
+bool Play::adds_targets(const Event& slash, Event& more) {
+  const auto most = effects_of(state_.weapon(slash.seat)).more_targets;
+  if (!is_slash(Legal::as_of(slash)) || most == nullptr || !options_.is<Opt::war_weapons>("kingdom_war"))
+    return false;
+  more = slash;
+  more.hide(Field::seats);
+  if (!comes_next(more)) return false;
+  const SeatSet named = set_of(slash.seats);
+  const SeatSet all = set_of(more.seats);
+  bool may = (named - all).empty() && all.size() == more.seats.size() &&
+             more.seats.size() <= most(legal(), more);
+  for (const Seat s : all - named)
+    may = may && state_.living(s) && legal().slash_target(slash.seat, s, false) == rule::none;
+  return may;
+}
+
 void Play::use_nothing_as(Seat by, Name as, const SeatList& targets, Rule why) {
   Event e;
   e.kind = kind::use;
@@ -101,6 +119,7 @@ void Play::use_nothing_as(Seat by, Name as, const SeatList& targets, Rule why) {
   e.what = cause(as);
   e.seats = targets;
   e.rule = why;
+  if (Event more; adds_targets(e, more)) e.seats = more.seats;
   use(e, false, true);
 }
 

@@ -106,8 +106,12 @@ class Rehearsal final : public Table {
     if (first_.ask == 0) first_ = q;
     return {};
   }
-  bool tell(Event& /*e*/) override { return false; }
+  bool tell(Event& /*e*/) override {
+    told_ = true;
+    return false;
+  }
   [[nodiscard]] bool asks() const { return first_.ask != 0; }
+  [[nodiscard]] bool acts() const { return told_ || asks(); }
   [[nodiscard]] const Question& first() const { return first_; }
   [[nodiscard]] bool decides() const { return static_cast<Ask>(first_.ask) == Ask::decide; }
   [[nodiscard]] bool says_on_whom(Seat who) const {
@@ -117,6 +121,7 @@ class Rehearsal final : public Table {
 
  private:
   Question first_;
+  bool told_ = false;
 };
 
 // The real Table, but that the first question has been answered.
@@ -163,6 +168,7 @@ bool Play::lion_is_next(Seat who) {
 
 void Play::act_in_order(Seat who, SkillSet left, Window& window) {
   Table& real = table();
+  SkillSet idle;  // would have done nothing before something else came: 反馈 behind 忘隙
   while (!left.empty() && !stopped_ && !window.done() && state_.living(who)) {
     const SkillSet lost = left - state_.at(who).skills;  // the Jade Seal, by another of these
     // … and those of forms that he has just changed 化身.
@@ -170,15 +176,23 @@ void Play::act_in_order(Seat who, SkillSet left, Window& window) {
     left -= other_forms ? lost : lost & skills_that<&SkillInfo::compulsory>();
     left = state_.unsilenced(who, left);  // a command that one of these has brought about
     if (left.empty()) return;
-    if (left.size() == 1) return window.act(*this, left.first());
+    const unsigned so_far = events();
+    if (left.size() == 1) {
+      window.act(*this, left.first());
+      if (events() == so_far) return;
+      left = std::exchange(idle, {}) & state_.at(who).skills;
+      continue;
+    }
     AnyOf any;
     SkillSet silent;
+    SkillSet nothing_yet;
     SkillSet unsaid;  // what he decides a record may leave out: it shows by what comes of it
     for (const Skill skill : left) {
       Rehearsal rehearsal;
       {
         const Trial trial(*this, rehearsal);
-        window.try_out(*this, skill);
+        if (!window.try_out(*this, skill) && !trial.changed() && !rehearsal.acts())
+          nothing_yet.add(skill);
       }
       if (rehearsal.decides() && leaves_out(kind::decide)) unsaid.add(skill);
       // A compulsory one waits for him only where he says on whom it works (玉玺), or what he takes
@@ -211,6 +225,10 @@ void Play::act_in_order(Seat who, SkillSet left, Window& window) {
       return;
     }
     left.remove(next);
+    if (events() != so_far)
+      left |= std::exchange(idle, {}) & state_.at(who).skills;
+    else if (nothing_yet.contains(next))
+      idle.add(next);
   }
 }
 

@@ -318,6 +318,7 @@ class Play final : public Door {
   void played(Seat who, Card card);
   // A card that nobody's card is for: used without any (神速, 离间), in his name.
   void use_nothing_as(Seat by, Name as, const SeatList& targets, Rule why);
+  bool adds_targets(const Event& slash, Event& more);
   // He gives so many hand cards, such as the skill takes, to one of these; or any cards of his.
   bool gives_to(Seat who, const SeatSet& whom, Skill skill, int count, Ask how = Ask::gift_of);
   // Asks for cards to give away (Ask::gift_…); returns how many were given.

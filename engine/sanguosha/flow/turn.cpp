@@ -90,7 +90,7 @@ void Play::phase(Seat who, F proceed) {
   open<at_phase(Timing::prepare_start, p)>(time);
   if constexpr (p == Phase::play) {
     PhaseTime begun = time;
-    if (goes_on()) open<Timing::play_begun>(begun);
+    if (goes_on() && !time.done) open<Timing::play_begun>(begun);  // 双刃 may have ended it
   }
   if (goes_on() && !time.done) proceed();
   if (goes_on()) open<at_phase(Timing::prepare_end, p)>(time);

@@ -51,7 +51,7 @@ class Bound final : public Table {
   Bound(Table& real, Seat who) : real_(real), who_(who) {}
   Event answer(const Question& q) override {
     Question asked = q;
-    if (bound_ && q.who == who_) asked.may_pass = false;
+    if (bound_ && q.who == who_) asked.may_pass = aims_elsewhere(q);
     const Event a = real_.answer(asked);
     if (q.who == who_ || a.kind != nothing) bound_ = false;
     return a;
@@ -65,6 +65,16 @@ class Bound final : public Table {
   void implied(const Question& q, const Event& a) override { real_.implied(q, a); }
 
  private:
+  // 烈弓 He was turned up for it when the second target of his Slash stood, not for the first.
+  [[nodiscard]] bool aims_elsewhere(const Question& q) {
+    Event e;
+    e.kind = kind::invoke;
+    e.seat = who_;
+    e.what = q.what;
+    e.hide(Field::other);
+    return q.other != nobody && real_.comes_next(e) && e.other != nobody && e.other != q.other;
+  }
+
   Table& real_;
   Seat who_;
   bool bound_ = true;

@@ -123,7 +123,10 @@ void Packets::packet(const Packet& p) {
     case Command::reset_pile: refilled_ = true; break;
     case Command::update_pile: has_pile(v.number()); break;
     case Command::animate: {
+      constexpr std::int64_t indicate = 1;
       constexpr std::int64_t nullification = 3;
+      if (v.at(0).number() == indicate && seat_of(v.at(1).text()) == tiger_)
+        strikes(seat_of(v.at(2).text()));
       if (of_kingdoms() && v.at(0).number() == nullification) {
         protects_ = seat_of(v.at(2).text());
         against_known_ = true;

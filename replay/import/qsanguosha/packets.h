@@ -124,6 +124,7 @@ class Packets {
   // --- skills (packets_skill.cpp)
   void invoke(std::string_view name, Seat who);
   void invoke_on(std::string_view name, Seat who, const SeatList& on);
+  void cannot_dodge(Seat who);
   void calls(Seat who, sanguosha::Skill skill, const SeatList& on);
   void provided();
   void is_provided(Event& e, std::vector<Card>& cards);
@@ -174,7 +175,7 @@ class Packets {
   void never_put_away(Seat who);
   bool dead_puts_on(const Move& m);
   void unloads_behind(std::size_t use);
-  void strikes(const Event& damage);
+  void strikes(Seat whom);
   void undying(Seat who);
   void lives_on(const Move& m);
   void lays_top(const Move& m);
@@ -182,6 +183,7 @@ class Packets {
   bool strategy_move(const Move& m);
   [[nodiscard]] static bool is_under_ox(const Move& m);
   void order_leaves(Card order);
+  [[nodiscard]] const Event* used_with(Card card) const;
   void both_compared();
   void laid_under_ox(Card c);
   [[nodiscard]] std::size_t behind_ox() const;
@@ -193,6 +195,7 @@ class Packets {
   [[nodiscard]] bool is_pierced(Seat who);
 
   [[nodiscard]] bool is_veiled(Seat who, sanguosha::Skill skill) const;
+  [[nodiscard]] bool both_have(Seat who, sanguosha::Skill skill) const;
   void has_hp_now();
   // --- skills of kingdom war (packets_war_skill.cpp)
   [[nodiscard]] bool goes_on(sanguosha::Skill skill) const;

@@ -110,6 +110,8 @@ void Packets::log(Value v) {
     invoke_on(v.at(log_arg).text(), seat_of(v.at(log_from).text()), seats_of(v.at(log_to).text()));
   } else if (type == "#InvokeOthersSkill") {
     passes_on(v.at(log_arg).text(), seat_of(v.at(log_from).text()), seats_of(v.at(log_to).text()));
+  } else if (type == "#NoJink") {
+    cannot_dodge(seat_of(v.at(log_from).text()));
   } else if (type == "#TrickDirection") {
     way_ = v.at(log_arg).text();
   } else if (type == "#ChooseSuit" && sower_ != nobody) {
@@ -209,7 +211,7 @@ void Packets::damage(std::string_view type, Value v) {
   Event e = event(kind::damage, to.size() == 1 ? to[0] : nobody);
   e.other = seat_of(v.at(log_from).text());
   e.value = small(v.at(log_arg).number());
-  if (of_kingdoms()) strikes(e);
+  if (of_kingdoms() && e.other == tiger_) strikes(e.seat);
   e.what = static_cast<What>(is("Fire", "fire_nature")         ? Element::fire
                              : is("Thunder", "thunder_nature") ? Element::thunder
                                                                : Element::normal);

@@ -77,6 +77,19 @@ void Packets::invoke(std::string_view name, Seat who) {
   if (skill == Skill::yiji) gifts_.by(who);
 }
 
+// It says against whom of several targets Fierce Archer 烈弓 or Iron Cavalry 铁骑 was used.
+void Packets::cannot_dodge(Seat who) {
+  auto& seen = out_.seen();
+  for (std::size_t i = seen.size(); i > 0 && seen[i - 1].event.kind != kind::use; --i) {
+    Event& e = seen[i - 1].event;
+    if (e.kind != kind::invoke || (e.shows(Field::other) && e.other != nobody) ||
+        (e.what != sanguosha::cause(Skill::liegong) && e.what != sanguosha::cause(Skill::tieqi)))
+      continue;
+    e.other = who;
+    return e.show(Field::other);
+  }
+}
+
 // A skill for which only a log line says that it is used.
 void Packets::invoke_on(std::string_view name, Seat who, const SeatList& on) {
   const Skill skill = skill_of(family_, name);

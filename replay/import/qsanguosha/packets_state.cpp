@@ -291,7 +291,7 @@ void Packets::log_event(Value v) {
       if (covers_heaven(who) && skill == sanguosha::Skill::kanpo) return;
       if (is_by_form(who, skill) || skill == sanguosha::Skill::gongxin) return;
       const bool lost = v.at(0).number() == detach;
-      if (lost && is_veiled(who, skill)) return;  // nobody saw it
+      if (lost && (is_veiled(who, skill) || both_have(who, skill))) return;  // 马术 of the other
       // With a general go his skills.
       if (lost && out_.size() > 0 &&
           KindSet{kind::dismiss, kind::conceal}.contains(out_.seen().back().event.kind))

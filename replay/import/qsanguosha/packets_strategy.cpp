@@ -125,13 +125,22 @@ std::size_t Packets::behind_ox() const {
   return seen.size();
 }
 
+// The use of this phase of which it is one card of several. A Peach for whom that struck may have
+// come between.
+const Event* Packets::used_with(Card card) const {
+  const auto& seen = out_.seen();
+  for (std::size_t i = seen.size(); i > 0 && seen[i - 1].event.kind != kind::phase; --i)
+    if (const Event& e = seen[i - 1].event;
+        e.kind == kind::use && e.cards.size() > 1 && std::ranges::count(e.cards, card) > 0)
+      return &e;
+  return nullptr;
+}
+
 // An Imperial Order was on its way to the discard pile; used with others as one card it goes ahead
 // of them (table_put_away).
 void Packets::order_leaves(Card order) {
   const bool thrown = std::erase_if(thrown_, [&](const Thrown& t) { return t.card == order; }) > 0;
-  const Event* const used = latest(kind::use);
-  if (!thrown && used != nullptr && used->cards.size() > 1 &&
-      std::ranges::find(used->cards, order) != used->cards.end()) {
+  if (!thrown && used_with(order) != nullptr) {
     leaving_ = order;
     return;
   }
@@ -156,7 +165,7 @@ void Packets::both_compared() {
 
 void Packets::table_put_away() {
   const Card order = std::exchange(leaving_, unknown_card);
-  const Event* const used = latest(kind::use);
+  const Event* const used = used_with(order);
   if (order == unknown_card || used == nullptr) return emit(with_cards(kind::put, nobody, listed_));
   emit(with_cards(kind::put, nobody, used->cards));
   emit(with_cards(kind::withdraw, nobody, {&order, 1}));

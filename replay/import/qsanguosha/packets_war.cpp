@@ -227,6 +227,16 @@ bool Packets::is_veiled(Seat who, Skill skill) const {
   return veiled;
 }
 
+bool Packets::both_have(Seat who, Skill skill) const {
+  if (who == nobody) return false;
+  const War& his = war_[static_cast<std::size_t>(who)];
+  const auto has = [&](std::size_t place) {
+    return his.shown[place] &&
+           sanguosha::skills_in(his.general[place], place, false).contains(skill);
+  };
+  return has(0) && has(1);
+}
+
 // He was turned up for what he uses next.
 void Packets::turned_up_to_use(Seat who, Skill skill) {
   if (skill == Skill::none) return;

@@ -19,10 +19,8 @@ void Packets::protects_kingdom() {
   e.what = static_cast<What>(sanguosha::Way::his_kingdom);
   std::size_t at = seen.size();
   while (&seen[at - 1].event != used) --at;
-  const KindSet brought{kind::unveil, kind::allegiance, kind::invoke, kind::draw};  // 集智
-  while (at < seen.size() && seen[at].event.seat != nobody && seen[at].event.seat == used->seat &&
-         brought.contains(seen[at].event.kind))
-    ++at;
+  const KindSet brought{kind::unveil, kind::allegiance, kind::invoke, kind::draw};  // 集智, 守成
+  while (at < seen.size() && brought.contains(seen[at].event.kind)) ++at;
   insert(at, e);
 }
 

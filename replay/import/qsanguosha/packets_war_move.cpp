@@ -56,13 +56,13 @@ void Packets::lays_top(const Move& m) {
   emit(e);
 }
 
-// Whom the tiger that was driven strikes, only the damage shows.
-void Packets::strikes(const Event& damage) {
-  if (tiger_ == nobody || damage.other != tiger_) return;
+// Whom the tiger that was driven strikes, only an arrow shows, or the damage.
+void Packets::strikes(Seat whom) {
+  if (tiger_ == nobody || whom == nobody) return;
   Event on = event(kind::invoke, driver_);
   on.what = sanguosha::cause(Skill::quhu);
   on.other = std::exchange(tiger_, nobody);
-  on.seats = {damage.seat};
+  on.seats = {whom};
   emit(on);
 }
 

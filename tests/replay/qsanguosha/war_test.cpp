@@ -124,6 +124,18 @@ TEST(QSanguoshaWar, CardsToChooseFromStayInTheDiscardPile) {
   EXPECT_EQ(told(fewer), "discard put");
 }
 
+// 驱虎 An arrow shows whom the tiger strikes, before that one's 天香 turns the blow.
+TEST(QSanguoshaWar, AnArrowShowsWhomTheTigerStrikes) {
+  MadeWar made;
+  made.property("sgs1", "general", "xunyu");
+  made.log("#UseCard", "sgs1", "sgs3", "@QuhuCard[no_suit:-]=.&quhu");
+  made.log("#PindianSuccess", "sgs1", "sgs3");
+  made.say(Command::animate, R"([1,"sgs3","sgs4"])");
+  made.log("#LoseHp", "sgs4", "", "", "1");
+  EXPECT_EQ(told_in(testing::replaced(made.text(), "tianfeng", "xunyu")),
+            "unveil invoke compared invoke");
+}
+
 // 直谏 is no use of the equipment.
 TEST(QSanguoshaWar, FrankAdviceLaysEquipmentBeforeAnother) {
   MadeWar made;
@@ -153,6 +165,39 @@ TEST(QSanguoshaWar, WhoHasKilledOneOfHisOwnIsPunished) {
     made.moves({MadeWar::way("[3,4]", 0, 7, "sgs1", "", 0x23, "sgs1")});
     EXPECT_EQ(told(made), killer ? "death forfeit" : "death discard");
   }
+}
+
+// 断肠 takes the 马术 of one of two generals who have it: he has it still.
+TEST(QSanguoshaWar, ASkillThatBothHaveIsNotLostWithOne) {
+  MadeWar made;
+  for (const auto& [place, name] : {std::pair{"general", "machao"}, {"general2", "madai"}})
+    made.property("sgs2", place, name);
+  made.property("sgs2", "kingdom", "shu");
+  made.log("#BasaraReveal", "sgs2", "");
+  made.log("#DuanchangLoseHeadSkills", "sgs3", "sgs2", "", "duanchang");
+  made.say(Command::log_event, R"([4,"sgs2","tieqi",true])");
+  made.say(Command::log_event, R"([4,"sgs2","mashu_machao",true])");
+  const std::string text = testing::replaced(made.text(), "zhoutai", "machao");
+  EXPECT_EQ(told_in(testing::replaced(text, "lusu", "madai")),
+            "unveil unveil allegiance strip forgo");
+}
+
+// Of two targets of a Slash the second is the one who cannot dodge (烈弓).
+TEST(QSanguoshaWar, WhoCannotDodgeIsSaid) {
+  MadeWar made;
+  made.property("sgs2", "general", "huangzhong");
+  made.property("sgs2", "kingdom", "shu");
+  made.log("#BasaraReveal", "sgs2", "");
+  made.log("#UseCard", "sgs2", "sgs3+sgs4", "3");
+  made.moves({MadeWar::way("[3]", 0, 7, "sgs2", "", 1, "sgs2")});
+  made.say(Command::invoke_skill, R"(["liegong","sgs2"])");
+  made.log("#NoJink", "sgs4", "");
+  Read r;
+  read(testing::replaced(made.text(), "zhoutai", "huangzhong"), r);
+  const Event& aims = r.record.event(r.record.size() - 1);
+  EXPECT_EQ(aims.kind, sanguosha::kind::invoke);
+  EXPECT_TRUE(aims.shows(Field::other));
+  EXPECT_EQ(aims.other, 3);
 }
 
 // His generals say which it is; a careerist's too.
@@ -617,9 +662,12 @@ TEST(QSanguoshaWar, AnImperialOrderUsedAsAnotherCardLeavesTheGame) {
   MadeWar made(163);
   made.log("#UseCard", "sgs1", "sgs2+sgs3", "archery_attack:luanji[no_suit_black:-]=146+64&luanji");
   made.moves({MadeWar::way("[146,64]", 0, 7, "sgs1", "", 1, "sgs1", "luanji")});
+  made.log("#UseCard", "sgs3", "sgs2", "48");
+  made.moves({MadeWar::way("[48]", 0, 7, "sgs3", "", 1, "sgs3")});
+  made.moves({MadeWar::way("[48]", 7, 5, "sgs3", "", 1, "sgs3")});
   made.moves({MadeWar::way("[146]", 7, 4, "", "sgs1", 0, "", "", "", "#imperial_order")});
   made.moves({MadeWar::way("[64]", 7, 5, "sgs1", "", 1, "sgs1", "luanji")});
-  EXPECT_EQ(told(made), "use put withdraw");
+  EXPECT_EQ(told(made), "use use put put withdraw");
 }
 
 TEST(QSanguoshaWar, WhatItsCardsAndEquipmentDo) {
@@ -718,20 +766,24 @@ TEST(QSanguoshaWar, ATrickForAllIsForItsUserAlone) {
 }
 
 // 无懈可击·国 for all of a kingdom is said behind the skill that its use brings.
+// … his own 集智 or the 守成 of another.
 TEST(QSanguoshaWar, ForWhomANullificationIsComesBehindTheSkillOfItsUse) {
-  MadeWar made(163);
-  made.log("#UseCard", "sgs1", "sgs2+sgs3", "76");
-  made.moves({MadeWar::way("[76]", 0, 7, "sgs1", "", 1, "sgs1")});
-  made.say(Command::animate, R"([3,"sgs2","sgs2"])");
-  made.log("#UseCard", "sgs2", "", "150");
-  made.moves({MadeWar::way("[150]", 0, 7, "sgs2", "", 1, "sgs2")});
-  made.say(Command::invoke_skill, R"(["jizhi","sgs2"])");
-  made.moves({MadeWar::way("1", 6, 0, "", "sgs2", 0)});
-  made.moves({MadeWar::way("[150]", 7, 5, "", "", 1, "sgs2")});
-  made.log("#HegNullificationSelection", "sgs2", "", "", "hegnul_all");
-  made.moves({MadeWar::way("[76]", 7, 5, "sgs1", "", 1, "sgs1")});
-  EXPECT_EQ(told_in(testing::replaced(made.text(), "zhoutai", "huangyueying")),
-            "use nullify invoke draw decide put put");
+  for (const std::string_view skill : {R"(["jizhi","sgs2"])", R"(["shoucheng","sgs3"])"}) {
+    MadeWar made(163);
+    made.log("#UseCard", "sgs1", "sgs2+sgs3", "76");
+    made.moves({MadeWar::way("[76]", 0, 7, "sgs1", "", 1, "sgs1")});
+    made.say(Command::animate, R"([3,"sgs2","sgs2"])");
+    made.log("#UseCard", "sgs2", "", "150");
+    made.moves({MadeWar::way("[150]", 0, 7, "sgs2", "", 1, "sgs2")});
+    made.say(Command::invoke_skill, skill);
+    made.moves({MadeWar::way("1", 6, 0, "", "sgs2", 0)});
+    made.moves({MadeWar::way("[150]", 7, 5, "", "", 1, "sgs2")});
+    made.log("#HegNullificationSelection", "sgs2", "", "", "hegnul_all");
+    made.moves({MadeWar::way("[76]", 7, 5, "sgs1", "", 1, "sgs1")});
+    EXPECT_EQ(told_in(testing::replaced(testing::replaced(made.text(), "zhoutai", "huangyueying"),
+                                        "mateng", "jiangwanfeiyi")),
+              "use nullify invoke draw decide put put");
+  }
 }
 
 TEST(QSanguoshaWar, ATurnMoreIsSaidToBeOne) {

@@ -82,5 +82,18 @@ STORY(Wangxi, TurnedUpForIt) {
   s.sees("draw", 2);
 }
 
+// Who had no card to be taken has one by then.
+STORY(Wangxi, WhatItBringsHisFoeRetaliationTakes) {
+  War s(4);
+  s.open(2, "lidian_ld simayi_gz").hand(1, "S7.slash").pile("H4.peach H6.peach");
+  s.uses(1, "S7.slash").on(2);
+  s.sees("damage", 2);
+  s.invokes(2, "wangxi").of(1);
+  s.sees("draw", 1).cards("H4.peach");
+  s.sees("draw", 2).cards("H6.peach");
+  s.invokes(2, "fankui");
+  s.takes(2, "H4.peach").of(1);
+}
+
 }  // namespace
 }  // namespace tally::test

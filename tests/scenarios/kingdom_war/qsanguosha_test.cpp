@@ -551,6 +551,21 @@ STORY(OptionSealTurn, TheJadeSealBehindTheSkillsOfOthers) {
   s.sees("look", 2).from(3);
 }
 
+// He does not win: with his play phase goes the Seal.
+STORY(OptionSealTurn, NotWhereTwinBladesHaveEndedThePhase) {
+  War s(4);
+  s.with("seal_turn", "last").with("deck", "kingdom_war_qsanguosha");
+  s.open(1, "jiling_gz huatuo_gz").open(2, "caocao_gz xuchu_gz").turn_of(1);
+  s.equip(1, "CA.jade_seal").hand(1, "S7.slash").hand(2, "SK.savage_assault").discards_whatever();
+  s.pile("H4.peach H6.peach H7.peach");
+  s.invokes(1, "shuangren").on(2);
+  s.puts_up(1, "S7.slash");
+  s.puts_up(2, "SK.savage_assault");
+  s.sees("compared", 1).effect(false);
+  s.never("look", 1);
+  s.sees("phase", 1).as("discard");
+}
+
 STORY(OptionSealTurn, BeforeTheSkillsOfOthers) {
   War s(4);
   s.with("seal_turn", "first").with("deck", "kingdom_war_qsanguosha");

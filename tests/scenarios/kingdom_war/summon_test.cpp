@@ -161,5 +161,19 @@ STORY(Summon, NotByAGeneralFaceDown) {
   s.declines(1, Ask::play);
 }
 
+// A general who is turned up behind the skills of the prepare phase may call from there.
+STORY(Summon, ByOneWhoIsTurnedUpInThePreparePhase) {
+  War s(6, "qsanguosha-hegemony-expansions");
+  s.also_has(1, "zhaohuan");
+  s.turn_of(1).hidden(1, "jiangwei_ld zhenji_gz").hidden(2, "zhaoyun_gz huangzhong_gz");
+  s.open(6, "caocao_gz dianwei_gz");
+  s.unveils(1, "jiangwei_ld");
+  s.sees("allegiance", 1).as("shu");
+  s.invokes(1, "zhaohuan");
+  s.unveils(2, "zhaoyun_gz").because("SGS-SKILL-ZHAOHUAN");
+  s.sees("allegiance", 2).as("shu");
+  s.sees("phase", 1).as("judge");
+}
+
 }  // namespace
 }  // namespace tally::test

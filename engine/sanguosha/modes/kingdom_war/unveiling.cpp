@@ -129,8 +129,21 @@ void KingdomWar::preparing(Play& g, Seat who, bool turn_starts) const {
   turn_up_some(g, who);
 }
 
+// Who could call on nobody before may call on others for a formation that he has turned up there.
 void KingdomWar::prepared(Play& g, Seat who) const {
-  if (g.options().is<Opt::war_unveil>("in_prepare_phase")) turn_up_some(g, who);
+  if (!g.options().is<Opt::war_unveil>("in_prepare_phase")) return;
+  const auto may_call = [&] {
+    Event call;
+    call.kind = kind::invoke;
+    call.seat = who;
+    return g.state().has(who, Skill::zhaohuan) &&
+           info(Skill::zhaohuan).effects.may_act(g.legal(), call).legal();
+  };
+  const bool could = may_call();
+  turn_up_some(g, who);
+  if (could || g.stopped() || !g.state().living(who) || !may_call()) return;
+  PhaseTime time{who, Phase::prepare, false, {}};
+  g.act<Timing::prepare_start>(who, Skill::zhaohuan, time);
 }
 
 namespace {
