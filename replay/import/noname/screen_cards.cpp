@@ -222,7 +222,8 @@ void Screen::tops(Value list) {
 // "P将C置入了弃牌堆": of what lies beside him.
 void Screen::sheds() {
   const Event* const laid = latest(kind::lay);
-  if (laid != nullptr && laid->seat == first()) emit(with_cards(kind::discard, first(), laid->cards));
+  if (laid != nullptr && laid->seat == first())
+    emit(with_cards(kind::discard, first(), laid->cards));
 }
 
 // Its cards are told next where the viewer sees them.
