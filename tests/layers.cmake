@@ -29,6 +29,17 @@ foreach(layer engine replay verify cli)
   endforeach()
 endforeach()
 
+# What a mode is made of is its own; others ask the mode. Two files tell of it: of a general his
+# companions, of a game its points.
+file(GLOB_RECURSE files RELATIVE ${ROOT} ${ROOT}/engine/*.h ${ROOT}/engine/*.cpp)
+list(FILTER files EXCLUDE REGEX "/modes/|/sanguosha/characters\\.cpp$|/sanguosha/score\\.h$")
+foreach(file IN LISTS files)
+  file(STRINGS ${ROOT}/${file} lines REGEX "^ *# *include *\"engine/sanguosha/modes/[a-z_0-9]+/")
+  foreach(line IN LISTS lines)
+    string(APPEND wrong "${file}: ${line}\n")
+  endforeach()
+endforeach()
+
 # What games bring to verify/ is gathered there; its folders know their own part alone.
 file(GLOB_RECURSE files RELATIVE ${ROOT} ${ROOT}/verify/*.h ${ROOT}/verify/*.cpp)
 list(FILTER files EXCLUDE REGEX "^verify/games/")

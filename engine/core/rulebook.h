@@ -3,6 +3,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <initializer_list>
 #include <span>
 #include <string>
 #include <string_view>
@@ -33,6 +34,16 @@ struct OptionInfo {
   // Whether it decides which game this is: no record of one value is held against another.
   bool decides_game = false;
 };
+
+// Where a name stands among these; a name that is not there does not compile.
+consteval int place_of(std::string_view name, std::initializer_list<std::string_view> names) {
+  int i = 0;
+  for (const std::string_view each : names) {
+    if (each == name) return i;
+    ++i;
+  }
+  throw "no such value";
+}
 
 // A row as one value, which compares like every other option's, and its counts again; 0 to 9 each.
 inline constexpr int most_in_row = 9;

@@ -24,6 +24,16 @@ class AnswerSink {
   virtual bool take(const Event& answer) = 0;
 };
 
+// Whether there is any answer.
+class AnyAnswer final : public AnswerSink {
+ public:
+  bool take(const Event& /*answer*/) override {
+    found = true;
+    return false;
+  }
+  bool found = false;
+};
+
 // Finding an answer in a record, which leaves out who passed, what everybody knows, and at times an
 // answer altogether. Whether an answer is legal does not depend on any of this.
 class AnswerReader {

@@ -98,13 +98,13 @@ struct TypeRules {
   TypeRules() = default;
   explicit TypeRules(const Options& o)
       : equal(static_cast<std::uint8_t>(o[Opt::kickers_equal])),
-        adjacent(o.is(Opt::kickers_trio, 1)),
-        full_chain(o.is(Opt::full_chain, 1)),
-        jokers(o.is(Opt::kickers_jokers, 1)),
-        quad_singles(!o.is(Opt::quad_singles, 2)),
-        quad_one_pair(o.is(Opt::quad_singles, 1)),
-        quad_pairs(o.is(Opt::quad_pairs, 1)),
-        quads(o.is(Opt::quads, 1)) {}
+        adjacent(o.is<Opt::kickers_trio>("adjacent")),
+        full_chain(o.is<Opt::full_chain>("any")),
+        jokers(o.is<Opt::kickers_jokers>("true")),
+        quad_singles(!o.is<Opt::quad_singles>("absent")),
+        quad_one_pair(o.is<Opt::quad_singles>("pair")),
+        quad_pairs(o.is<Opt::quad_pairs>("true")),
+        quads(o.is<Opt::quads>("true")) {}
   friend bool operator==(const TypeRules&, const TypeRules&) = default;
 };
 

@@ -152,16 +152,16 @@ class Flow {
   bool find_landlord() {
     for (;;) {
       if (!deal()) return false;
-      if (options_.is(Opt::bidding, 0)) {
-        if (options_.is(Opt::landlord, 0) && !turn_up()) return false;
-        return make_landlord(options_.is(Opt::landlord, 1) ? Seat{0} : drawer(), 0);
+      if (options_.is<Opt::bidding>("none")) {
+        if (options_.is<Opt::landlord>("face_up") && !turn_up()) return false;
+        return make_landlord(options_.is<Opt::landlord>("first") ? Seat{0} : drawer(), 0);
       }
-      if (options_.is(Opt::first_bidder, 0) && !turn_up()) return false;
+      if (options_.is<Opt::first_bidder>("face_up") && !turn_up()) return false;
       if (!bidding()) return false;
       if (s_.bidder != nobody) return make_landlord(s_.bidder, s_.bid);
       // DDZ-ALL-PASS: dealt again, no game, or the first player must.
-      if (options_.is(Opt::all_pass, 1)) return end({}, {}, rule::all_pass), false;
-      if (options_.is(Opt::all_pass, 2)) return make_landlord(0, 1);
+      if (options_.is<Opt::all_pass>("no_game")) return end({}, {}, rule::all_pass), false;
+      if (options_.is<Opt::all_pass>("first")) return make_landlord(0, 1);
     }
   }
 
@@ -208,7 +208,7 @@ class Flow {
   [[nodiscard]] Seat drawer() const {
     const bool in_stock = s_.face_up != unknown_card && in_no_hand(s_.face_up) &&
                           s_.at(0).hidden + s_.at(1).hidden + s_.at(2).hidden == 0;
-    const bool first = options_.is(Opt::face_up_stock, 1) || s_.drawer == nobody;
+    const bool first = options_.is<Opt::face_up_stock>("first") || s_.drawer == nobody;
     return in_stock && first ? Seat{0} : s_.drawer;
   }
   [[nodiscard]] bool in_no_hand(Card c) const {
@@ -218,8 +218,8 @@ class Flow {
   // DDZ-BID, DDZ-BID-ORDER: higher each time, until 3, or two passes after a bid, or three before
   // any; or once round the table.
   bool bidding() {
-    const bool once = options_.is(Opt::bidding, 2);
-    Seat who = options_.is(Opt::first_bidder, 1) ? Seat{0} : drawer();
+    const bool once = options_.is<Opt::bidding>("once");
+    Seat who = options_.is<Opt::first_bidder>("first") ? Seat{0} : drawer();
     // When a due bid never comes, too.
     for (int n = 0; n <= 4 * players && !bidding_is_over(s_.bidding(), once); ++n) {
       Item room;
@@ -377,7 +377,7 @@ class Flow {
   }
 
   void end(const SeatList& winners, const std::array<int, players>& score, Rule why) {
-    for (Seat s = 0; s < players && !options_.is(Opt::score, 0); ++s)
+    for (Seat s = 0; s < players && !options_.is<Opt::score>("none"); ++s)
       tell(kind::score, s, rule::score, score[static_cast<std::size_t>(s)],
            [&](Seat seat, int n) { s_.scored(seat, n); });
     Event e;

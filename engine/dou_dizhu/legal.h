@@ -106,8 +106,8 @@ class Legal final : public Judge {
 inline Rule Legal::deal(Seat who, int due, Seat to, const Tally& cards) const {
   const int n = cards.cards;
   const auto with_stock = [&] {
-    return options_.is(Opt::stock, 0) && options_.is(Opt::bidding, 0) &&
-           options_.is(Opt::landlord, 1) && who == 0 && n == due + 3;
+    return options_.is<Opt::stock>("three") && options_.is<Opt::bidding>("none") &&
+           options_.is<Opt::landlord>("first") && who == 0 && n == due + 3;
   };
   if (to != who || (n != due && !with_stock())) return rule::deal;
   const bool again = state_.dealt == all_players;

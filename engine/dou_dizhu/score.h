@@ -32,8 +32,9 @@ template <class B, class N>
 [[nodiscard]] constexpr N stake(const N& bid, const N& bombs, const B& spring,
                                 const Options& options) {
   N n = larger(bid, N(0 * bid + 1));
-  if (options.is(Opt::score_bombs, 1)) n = doubled(n, smaller(bombs, N(0 * bombs + most_bombs)));
-  if (options.is(Opt::score_spring, 1)) n = ite(spring, N(n + n), n);
+  if (options.is<Opt::score_bombs>("true"))
+    n = doubled(n, smaller(bombs, N(0 * bombs + most_bombs)));
+  if (options.is<Opt::score_spring>("true")) n = ite(spring, N(n + n), n);
   return n;
 }
 
@@ -42,7 +43,7 @@ template <class B, class N>
 [[nodiscard]] constexpr N score_of(const B& landlord, const B& landlord_won, const N& stake,
                                    const Options& options) {
   const B won = is_winner(landlord, landlord_won);
-  if (options.is(Opt::score, 2)) return ite(won, N(0 * stake + 1), N(0 * stake));
+  if (options.is<Opt::score>("winners")) return ite(won, N(0 * stake + 1), N(0 * stake));
   const N signed_stake = ite(won, stake, N(0 * stake - stake));
   return ite(landlord, N(signed_stake + signed_stake), signed_stake);
 }
@@ -57,7 +58,7 @@ inline constexpr Dealt stock_kept{17, 3};
 static_assert(players * all_dealt.hand + all_dealt.stock == deck_size);
 static_assert(players * stock_kept.hand + stock_kept.stock == deck_size);
 [[nodiscard]] inline Dealt dealt(const Options& options) {
-  return options.is(Opt::stock, 1) ? all_dealt : stock_kept;
+  return options.is<Opt::stock>("none") ? all_dealt : stock_kept;
 }
 [[nodiscard]] inline int hand_size(const Options& options) { return dealt(options).hand; }
 [[nodiscard]] inline int stock_size(const Options& options) { return dealt(options).stock; }

@@ -49,7 +49,8 @@ void of_play(const State& state, const Legal& legal, const Event& e, std::vector
 // DDZ-SCORE, said once, of the landlord.
 void of_score(const State& s, const Legal& legal, const Event& e, std::vector<Message>& out) {
   const Options& options = legal.options();
-  if (e.seat != s.landlord || !State::seated(s.landlord) || options.is(Opt::score, 2)) return;
+  if (e.seat != s.landlord || !State::seated(s.landlord) || options.is<Opt::score>("winners"))
+    return;
   const auto plays = [&](Seat who) { return int{s.plays[static_cast<std::size_t>(who)]}; };
   const Seat next = State::next(s.landlord);
   const bool won = s.at(s.landlord).size == 0;
@@ -57,8 +58,8 @@ void of_score(const State& s, const Legal& legal, const Event& e, std::vector<Me
   const int bid = std::max(std::min<int>(s.base, most_bid_counted), 1);
   const int n = stake(bid, static_cast<int>(s.bombs), in_a_row, options);
   Message factors = sum::nothing_more();
-  if (options.is(Opt::score_bombs, 1) && s.bombs > 0) factors = sum::bombs(int{s.bombs});
-  if (options.is(Opt::score_spring, 1) && in_a_row)
+  if (options.is<Opt::score_bombs>("true") && s.bombs > 0) factors = sum::bombs(int{s.bombs});
+  if (options.is<Opt::score_spring>("true") && in_a_row)
     factors = sum::both(std::move(factors), sum::spring());
   out.push_back(sum::stake(n, bid, std::move(factors), score_of(true, won, n, options)));
 }

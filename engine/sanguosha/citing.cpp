@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "engine/sanguosha/schema.h"
-#include "engine/sanguosha/state/lines.h"
 
 namespace tally::sanguosha {
 namespace {
@@ -278,13 +277,16 @@ Rule rule_for(const Play& play, const Event& e, const Event& shown, Field f) {
 
 namespace {
 
-// The skill by which others are farther from all who stand in one line (鹤翼), if he does.
-Rule farther_in_line(const State& s, Seat who) {
+// The skill by which others are farther from `to` (鹤翼), if there is one.
+Rule farther_by(const Play& play, Seat from, Seat to) {
+  const State& s = play.state();
   for (const Seat owner : s.living_seats())
     for (const Skill skill : s.at(owner).skills)
-      if (info(skill).formation == Formation::line && info(skill).effects.distance != nullptr &&
-          in_one_line(s, owner, who))
-        return rule_of(skill);
+      if (const auto distance = info(skill).effects.distance; distance != nullptr) {
+        DistanceView view{&play.mode(), play.options(), from, to};
+        distance(s, owner, view);
+        if (view.farther > 0) return rule_of(skill);
+      }
   return rule::none;
 }
 
@@ -348,7 +350,7 @@ int also(const Play& play, const Event& e, std::span<Rule> out) {
       const int reach = near_only || weapon == Name::none ? 1 : info(weapon).range;
       cite(e.seat, [&](const Effects& x) { return near_only && apart > 1 && x.far_tricks; });
       cite(e.seat, [&](const Effects& x) { return apart == reach && x.nearer > 0; });
-      if (apart > reach) add(farther_in_line(s, i));
+      if (apart > reach) add(farther_by(play, e.seat, i));
     }
   }
   return static_cast<int>(n);

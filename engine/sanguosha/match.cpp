@@ -142,7 +142,7 @@ class OneMatch final : public Match {
     return play_.state().where(c).zone != Zone::box;
   }
   [[nodiscard]] bool takes_from_within(Kind k) const override {
-    if (!play_.options().is(Opt::first_hands, 1)) return false;
+    if (!play_.options().is<Opt::first_hands>("anywhere")) return false;
     // A fifth card is drawn before what is left is shuffled.
     return k == kind::deal ||
            (k == kind::draw && play_.state().round == 0 && play_.state().shuffles < 2);

@@ -80,7 +80,7 @@ inline constexpr std::string_view spent_en[] = {"for a purpose not said",
 inline constexpr std::string_view spent_zh[] = {
     "用途未说明", "补牌并观看一张暗置武将牌", "摸一张牌", "摸两张牌", "手牌上限+2", "当【桃】使用"};
 
-// What state_fields.cpp and the seats are called in Chinese.
+// What state/fields.cpp and the seats are called in Chinese.
 inline constexpr Word state_words[] = {
     {"round", "轮次"},
     {"turn", "回合"},

@@ -178,7 +178,7 @@ const Defect* defect_of(const Game& game, std::string_view program, const Findin
                         std::span<const SeatLabel> players) {
   const auto sits_there = [&](const std::string& general) {
     return general.empty() || std::ranges::any_of(players, [&](const SeatLabel& s) {
-             return s.general == general || s.deputy == general;
+             return is_among(general, s.general) || is_among(general, s.deputy);
            });
   };
   for (const Defect& d : known_defects())

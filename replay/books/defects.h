@@ -36,7 +36,7 @@ struct Defect {
   std::string program;  // without its version
   ProgramVersion first{};
   ProgramVersion last{};  // all 0: there is none
-  std::string general;    // as the program spells it: without him at the table it does not happen
+  std::string general;    // as the program spells it, or several, of whom one sits at the table
   std::vector<DefectShape> is;
   std::vector<DefectShape> then;  // what comes of it, later in the same game
   Text text;

@@ -47,6 +47,8 @@ std::vector<Ruleset> rulesets_to_try(const Game& game) {
   add("expansions", {{Opt::maneuvering, 1}});
   add("classic", {{Opt::reshuffle, 1}});
   add("3v3", {{Opt::generals, 0}});
+  // Cards of kingdom war in a game that is none.
+  add("classic", {{Opt::deck, sanguosha::OptionValue<Opt::deck>("kingdom_war_strategy").number}});
   return out;
 }
 
@@ -63,7 +65,7 @@ class Brought final : public Aiming {
 bool brings(const Game& game, const Ruleset& rules) {
   if (game.name() != "sanguosha") return false;
   const sanguosha::Options options(rules);
-  return options.is(Opt::generals, 0) && !options.is(Opt::mode, 2);
+  return options.is<Opt::generals>("none") && !options.is<Opt::mode>("kingdom_war");
 }
 
 int other_value(const OptionInfo& o, int now, Random& random) {

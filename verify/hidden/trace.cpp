@@ -4,6 +4,7 @@
 
 #include "replay/record.h"
 #include "verify/hidden/view.h"
+#include "verify/turns.h"
 
 namespace tally::hidden {
 
@@ -298,7 +299,7 @@ void Trace::event(const Event& told, const Match& match, std::uint32_t source_at
   const KindInfo& kind = schema_->of(e);
   Step step;
   step.source_at = source_at;
-  step.turn = static_cast<std::int16_t>(match.turn() + (kind.boundary && e.seat != nobody ? 1 : 0));
+  step.turn = static_cast<std::int16_t>(match.turn() + (verify::begins_turn(*schema_, e) ? 1 : 0));
   begun_ = begun_ || step.turn > 0;
   step.first_piece = static_cast<std::uint32_t>(pieces_.size());
   step.shuffles = kind.from == Spot::discard && kind.to == Spot::pile;

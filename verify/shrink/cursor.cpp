@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "verify/turns.h"
+
 namespace tally::verify {
 
 void ScriptCursor::start(const Script& script) {
@@ -20,15 +22,14 @@ void ScriptCursor::use_up(std::size_t step) {
 }
 
 void ScriptCursor::follow(const Event& e) {
-  const KindInfo& kind = schema_.of(e);
-  if (kind.boundary && e.seat != nobody) {
+  if (begins_turn(schema_, e)) {
     // The steps stand in the order of their turns: those of this one can not come any more.
     for (; past_ < used_.size() && script_->steps[past_].turn <= turn_; ++past_)
       if (used_[past_] == 0) use_up(past_);
     const bool his = next_turn_ < turns() && script_->turns[next_turn_] == e.seat;
     turn_ = his ? static_cast<int>(next_turn_++) : -1;
     phase_ = 0;
-  } else if (kind.sequence) {
+  } else if (schema_.of(e).sequence) {
     phase_ = e.what + 1;
   } else {
     return;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "replay/guide/matching.h"
+#include "verify/turns.h"
 
 namespace tally::verify {
 
@@ -70,7 +71,7 @@ class Recorder final : public EventSink {
     const bool decision = key_.has_value() && answer_ == e.kind;
     const std::optional<Key> key = key_;
     key_.reset();
-    if (kind.boundary && e.seat != nobody) {
+    if (begins_turn(schema_, e)) {
       out_.turns.push_back(e.seat);
       phase_ = 0;
     } else if (kind.sequence) {

@@ -5,6 +5,7 @@
 
 #include "verify/record_header.h"
 #include "verify/shrink/picks.h"
+#include "verify/turns.h"
 
 namespace tally::verify {
 namespace {
@@ -127,8 +128,8 @@ bool Staging::tell(Event& e) {
   if (halted_) return false;
   // The turn of the fault is over, and it was not to be said in it; only what comes at the end of
   // the game is in none.
-  if (schema_.of(e).boundary && e.seat != nobody && script_->fault && !reached_ &&
-      !script_->fault->meaning.over && cursor_.past_its_turns())
+  if (begins_turn(schema_, e) && script_->fault && !reached_ && !script_->fault->meaning.over &&
+      cursor_.past_its_turns())
     return halt(), false;
   deck_.drawn(e);
   log(e);

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "replay/words.h"
+#include "verify/turns.h"
 #include "verify/why/messages.h"
 
 namespace tally::why {
@@ -43,13 +44,12 @@ void Tracer::event(const Event& e, const Match& match, std::uint32_t /*source_at
   Node& node = net_.nodes.emplace_back();
   node.event = static_cast<std::uint32_t>(net_.of_event.size() - 1);
   node.rule = e.rule;
-  const KindInfo& kind = schema_.of(e);
   explain(e, asked_ ? &*asked_ : nullptr);
   asked_.reset();
   const std::size_t self = here();
   // What nothing has led to came with the turn, the turn with the one before.
   if (net_.nodes[self].causes.empty()) link(turn_, Sort::quiet, say::in_turn);
-  if (kind.boundary && e.seat != nobody) turn_ = self;
+  if (verify::begins_turn(schema_, e)) turn_ = self;
   follow_cards(e);
 }
 

@@ -11,7 +11,7 @@ namespace {
 void host(Play& g, Seat user, int points) {
   const Player& p = g.state().at(user);
   int healed = 0;
-  while (g.options().is(Opt::feast, 0) && !g.stopped() && healed < points &&
+  while (g.options().is<Opt::feast>("divided") && !g.stopped() && healed < points &&
          p.hp + healed < p.max_hp) {
     const std::array<Play::Choice, 2> ways = {{{Way::draw, Play::drawing(user, points - healed)},
                                                {Way::recover, Play::healing(user, points)}}};
@@ -22,10 +22,19 @@ void host(Play& g, Seat user, int points) {
   if (points > healed) g.draw(user, points - healed, rule::alliance_feast);
 }
 
-// … and a guest draws one and is freed; or he recovers 1 instead of drawing.
+// OPT-SGS-GZ-LURE: whoever of them is lured away counts, though he is no guest.
+int lured(const Play& g, const SeatSet& guests) {
+  int n = 0;
+  if (g.options().is<Opt::lure>("draw_one") && !guests.empty())
+    for (const Seat s : g.state().away)
+      n += g.state().at(s).alive && same_kingdom(g.state(), s, *guests.begin()) ? 1 : 0;
+  return n;
+}
+
+// OPT-SGS-GZ-FEAST: … and a guest draws one and is freed; or he recovers 1 instead of drawing.
 void guest(Play& g, Seat who) {
   const Player& p = g.state().at(who);
-  const bool heals = g.options().is(Opt::feast, 1) && p.hp < p.max_hp;
+  const bool heals = g.options().is<Opt::feast>("draw") && p.hp < p.max_hp;
   const std::array<Play::Choice, 2> ways = {
       {{Way::draw, Play::drawing(who, 1)}, {Way::recover, Play::healing(who, 1)}}};
   if (g.decides(who, {ways.data(), heals ? 2U : 1U}, rule::alliance_feast) == Way::recover)
@@ -55,7 +64,7 @@ constinit const CardRules cards::alliance_feast{
         [](Play& g, const Use& u, Seat target) {
           if (target != u.by) return guest(g, target);
           const SeatSet guests = set_of(u.targets) - SeatSet{u.by};
-          host(g, target, guests.size());
+          host(g, target, guests.size() + lured(g, guests));
         }};
 
 }  // namespace tally::sanguosha

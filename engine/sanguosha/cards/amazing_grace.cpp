@@ -35,7 +35,7 @@ void harvest(Play& g, Use& u) {
   std::array<Card, deck_size> shown;
   // OPT-SGS-GZ-LURE: one for whoever is lured away, too.
   int all = static_cast<int>(u.targets.size());
-  if (g.options().is(Opt::lure, 1))
+  if (g.options().is<Opt::lure>("draw_one"))
     for (const Seat away : g.state().away) all += g.state().at(away).alive ? 1 : 0;
   int n = g.reveal(all, rule::amazing_grace, shown.data());
   for (Seat target : u.targets) {

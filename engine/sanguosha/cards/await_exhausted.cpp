@@ -12,7 +12,7 @@ void throw_away(Play& g, Seat who) {
 // two. SGS-CARD-AWAIT-EXHAUSTED (published kingdom war, card text)
 // OPT-SGS-GZ-AWAIT: one after the other, or all draw before anybody discards.
 void rest(Play& g, Use& u) {
-  const bool in_turn = g.options().is(Opt::await_order, 0);
+  const bool in_turn = g.options().is<Opt::await_order>("in_turn");
   SeatSet rested;
   for (const Seat target : u.targets) {
     if (g.stopped()) return;

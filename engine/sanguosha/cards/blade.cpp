@@ -7,7 +7,7 @@ namespace tally::sanguosha {
 // no general.
 SeatSet Play::pin_targets(const Use& u) {
   SeatSet pinned;
-  if (!options_.is(Opt::war_weapons, 1) || !is_slash(u.as) || !state_.living(u.by) ||
+  if (!options_.is<Opt::war_weapons>("kingdom_war") || !is_slash(u.as) || !state_.living(u.by) ||
       state_.weapon(u.by) != Name::blade)
     return pinned;
   pinned = set_of(u.targets);
@@ -19,7 +19,7 @@ SeatSet Play::pin_targets(const Use& u) {
 // Green Dragon Blade: after a Dodge the user may at once use another Slash on the same target.
 // SGS-CARD-GREEN-DRAGON-BLADE (published standard edition; official FAQ)
 constinit const CardRules cards::blade = equipment({.dodged = [](Play& g, Seat owner, Target& t) {
-  if (g.options().is(Opt::war_weapons, 1)) return;
+  if (g.options().is<Opt::war_weapons>("kingdom_war")) return;
   Question q;
   q.ask = static_cast<std::uint8_t>(Ask::slash_at);
   q.what = static_cast<What>(Name::blade);

@@ -13,7 +13,7 @@ Verdict may_borrow(const Legal& legal, const Event& use) {
   const Seat victim = use.other;
   if (s.weapon(to) == Name::none || victim == to) return broken(rule::collateral);
   // OPT-SGS-COLLATERAL-VICTIM: one whom no Slash can be used on may be named, or not.
-  if (legal.options().is(Opt::collateral_victim, 1) && s.living(victim) &&
+  if (legal.options().is<Opt::collateral_victim>("in_range") && s.living(victim) &&
       legal.in_range(to, victim))
     return fine;
   const Rule r = legal.slash_target(to, victim, false);

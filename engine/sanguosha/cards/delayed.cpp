@@ -57,7 +57,7 @@ void lay_down(Play& g, Use& u) {
     return;
   }
   // OPT-SGS-LIGHTNING-SPARED
-  if (u.as == Name::lightning && g.options().is(Opt::lightning_spared, 1) &&
+  if (u.as == Name::lightning && g.options().is<Opt::lightning_spared>("goes_on") &&
       u.cards().size() == 1 && g.state().living(u.by))
     goes_on(g, u.by, u.cards()[0]);
 }
@@ -121,7 +121,7 @@ void Play::judge_phase(Seat who) {
   const Player before = state_.at(who);
   for (int k = 0; k < before.judge_count; ++k) {
     if (stopped_ || !state_.at(who).alive) return;
-    const int i = options_.is(Opt::delayed_order, 0) ? before.judge_count - 1 - k : k;
+    const int i = options_.is<Opt::delayed_order>("lifo") ? before.judge_count - 1 - k : k;
     Card card = before.judge[static_cast<std::size_t>(i)];
     if (!(state_.where(card) == Place{Zone::judge, who})) continue;
     Event e;

@@ -9,7 +9,7 @@ namespace tally::sanguosha {
 constinit const CardRules cards::ex_nihilo{
     .aim = Aim::user, .effect = [](Play& g, const Use& /*u*/, Seat target) {
       const bool behind =
-          g.options().is(Opt::ex_nihilo_behind, 1) && g.mode().outnumbered(g.state(), target);
+          g.options().is<Opt::ex_nihilo_behind>("three") && g.mode().outnumbered(g.state(), target);
       g.draw(target, behind ? 3 : 2, rule::ex_nihilo);
     }};
 

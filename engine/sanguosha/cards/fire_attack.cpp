@@ -17,10 +17,10 @@ namespace {
 Verdict may_burn(const Legal& legal, const Event& use) {
   const Seat to = use.seats[0];
   const bool self = to == use.seat;
-  if (self && legal.options().is(Opt::fireattack_self, 1))
+  if (self && legal.options().is<Opt::fireattack_self>("false"))
     return broken(rule::fire_attack, why::oneself);
   // The card in use is no longer in hand, unless it is only looked at before it is played.
-  const bool gone = self && !legal.options().is(Opt::fireattack_self, 2);
+  const bool gone = self && !legal.options().is<Opt::fireattack_self>("last_card");
   const int left = legal.state().hand_size(to) - (gone ? static_cast<int>(use.cards.size()) : 0);
   return left > 0 ? fine : broken(rule::fire_attack, why::no_hand_card);
 }

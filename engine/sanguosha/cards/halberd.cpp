@@ -23,7 +23,7 @@ bool are_of_several_kingdoms(const State& s, const SeatList& targets) {
 
 int most_targets(const Legal& legal, const Event& slash) {
   const State& s = legal.state();
-  if (legal.options().is(Opt::war_weapons, 1))
+  if (legal.options().is<Opt::war_weapons>("kingdom_war"))
     return are_of_several_kingdoms(s, slash.seats) ? s.alive : 1;
   const bool last = s.hand_size(slash.seat) == static_cast<int>(slash.cards.size()) &&
                     std::all_of(slash.cards.begin(), slash.cards.end(),
@@ -42,7 +42,7 @@ constinit const CardRules cards::halberd =
                // By that option one Dodge ends it, wherever the halberd is by then.
                .target_specified =
                    [](Play& g, Seat /*owner*/, Target& t) {
-                     if (g.options().is(Opt::war_weapons, 1) && is_slash(t.use.as))
+                     if (g.options().is<Opt::war_weapons>("kingdom_war") && is_slash(t.use.as))
                        t.use.ends_when_dodged = true;
                    }},
               &breach::too_many_targets);

@@ -4,7 +4,7 @@
 #include "engine/sanguosha/flow/play.h"
 #include "engine/sanguosha/legal/ask_rules.h"
 #include "engine/sanguosha/legal/offers.h"
-#include "engine/sanguosha/modes/kingdom_war/veils.h"
+#include "engine/sanguosha/legal/veils.h"
 #include "engine/sanguosha/state/kingdoms.h"
 
 namespace tally::sanguosha {
@@ -70,7 +70,7 @@ void Play::imperial_order_comes(Seat to) {
       Event a = ask(q);
       if (a.kind == nothing || !unveils(a)) return;
       // OPT-SGS-GZ-ORDER-SHOWS: the other one too.
-      if (options_.is(Opt::order_shows, 1) && state_.at(to).veils()) {
+      if (options_.is<Opt::order_shows>("both") && state_.at(to).veils()) {
         q.may_pass = true;
         a = ask(q);
         if (a.kind != nothing && !unveils(a)) return;

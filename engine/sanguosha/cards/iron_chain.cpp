@@ -9,7 +9,7 @@ namespace {
 
 Verdict may_chain(const Legal& legal, const Event& use) {
   // OPT-SGS-IRON-CHAIN-ZERO: on nobody too.
-  const int least = legal.options().is(Opt::iron_chain_zero, 1) ? 0 : 1;
+  const int least = legal.options().is<Opt::iron_chain_zero>("true") ? 0 : 1;
   if (use.seats.size() < least || use.seats.size() > 2) return broken(rule::iron_chain);
   for (const Seat s : use.seats)
     if (!legal.state().living(s)) return broken(rule::use_target);

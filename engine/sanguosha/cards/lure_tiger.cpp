@@ -29,7 +29,7 @@ constinit const CardRules cards::lure_tiger{
     // OPT-SGS-GZ-LURE: not where nobody was left as a target.
     .behind =
         [](Play& g, const Use& u) {
-          if (g.options().is(Opt::lure, 1) && g.state().living(u.by) && !u.targets.empty())
+          if (g.options().is<Opt::lure>("draw_one") && g.state().living(u.by) && !u.targets.empty())
             g.draw(u.by, 1, rule::lure_tiger);
         },
     .refusals = {{{why::plain, &breach::not_one_or_two_others}}}};

@@ -73,7 +73,7 @@ bool Play::nullified(Name trick, Seat target, Use* of) {
     std::array<Card, 4> card{};
     const std::size_t n = copy_few(a.cards, card);
     const bool claimed = a.more == answer_of_claim;
-    const bool at_once = options_.is(Opt::war_nullify, 1);
+    const bool at_once = options_.is<Opt::war_nullify>("at_once");
     if (at_once) hold_back();
     commit_card(a);
     Use counter;
@@ -108,8 +108,8 @@ bool Play::nullified(Name trick, Seat target, Use* of) {
       Event e = no_effect(trick, target, counter.as);
       return tell(e) || stopped_;  // else the Table has it that the trick took effect
     }
-    if (!options_.is(Opt::nullify_reask, 0)) return target_died();
-    if (options_.is(Opt::nullify_order, 0)) {
+    if (!options_.is<Opt::nullify_reask>("true")) return target_died();
+    if (options_.is<Opt::nullify_order>("action")) {
       for (Seat s = std::max<Seat>(state_.current, 0); s != by && state_.seated(by);
            s = static_cast<Seat>((s + 1) % state_.players))
         may.remove(s);

@@ -20,7 +20,7 @@ bool Legal::may_slash_again(Seat who, int used, Cards spent, const SeatList* on)
   LimitView more{who, state_.noted(who, Mark::slashes_more, Life::turn), on};
   see<Timing::slash_limit>(more);
   bool unlimited = standing<&Effects::unlimited_slash>(who, spent);
-  if (unlimited && options_.is(Opt::crossbow, 1)) {
+  if (unlimited && options_.is<Opt::crossbow>("three_more")) {
     unlimited = false;
     for (const Skill skill : state_.at(who).skills)
       unlimited = unlimited || info(skill).effects.unlimited_slash;

@@ -15,7 +15,7 @@ constinit const CardRules cards::threaten_emperor{
     .aim = Aim::user,
     .condition = [](const Legal& legal, const Event& use) -> Verdict {
       const State& s = legal.state();
-      const bool counts = legal.options().is(Opt::soldiers, 1);  // OPT-SGS-GZ-SOLDIERS
+      const bool counts = legal.options().is<Opt::soldiers>("any");  // OPT-SGS-GZ-SOLDIERS
       const int soldiers = counts ? s.pile_size(use.seat, Skill::hongfa) : 0;
       return is_big_kingdom(s, use.seat, soldiers) ? fine
                                                    : broken(rule::threaten_emperor, why::kingdom);
@@ -29,7 +29,7 @@ constinit const CardRules cards::threaten_emperor{
 
 // OPT-SGS-GZ-EMPEROR-PRICE: a hand card as the discard phase ends, or any card as the turn ends.
 void Play::pays_for_a_turn(Seat who, bool turn_ends) {
-  if (options_.is(Opt::emperor_price, 1) != turn_ends || stopped_ || !state_.living(who) ||
+  if (options_.is<Opt::emperor_price>("turn_end") != turn_ends || stopped_ || !state_.living(who) ||
       state_.noted(who, Mark::may_go_on, Life::turn) == 0)
     return;
   if (turn_ends ? !state_.has_card(who) : state_.hand_size(who) == 0) return;

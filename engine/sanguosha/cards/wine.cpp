@@ -12,7 +12,8 @@ constinit const CardRules cards::wine{
     .condition = [](const Legal& legal, const Event& use) -> Verdict {
       const State& s = legal.state();
       // AMB-SGS-012: once in a turn, or in a play phase.
-      const Life limit = legal.options().is(Opt::wine_limit, 1) ? Life::phase : Life::turn;
+      const Life limit =
+          legal.options().is<Opt::wine_limit>("per_phase") ? Life::phase : Life::turn;
       return within_wine_limit(s.wines(limit), s.drunk(use.seat)) ? fine : broken(rule::wine_limit);
     }};
 

@@ -72,7 +72,7 @@ bool Play::retries(Seat who, Ask how, Skill skill, Judging& time) {
   if (a.kind == nothing || a.cards.empty()) return false;
   time.card = a.cards[0];
   // OPT-SGS-TUNTIAN: that he has lost a card is seen at once, or when the judgement is over.
-  if (options_.is(Opt::tuntian, 0))
+  if (options_.is<Opt::tuntian>("at_once"))
     commit(a);
   else
     time.waiting |= commit_before_losses(a);
@@ -225,7 +225,7 @@ Event Play::takes(Seat who, Seat of, Ask how, Rule why) {
 }
 
 void Play::raids(Seat who, const SeatList& of, Rule why) {
-  const bool at_once = options_.is(Opt::tuxi_cards, 1);  // OPT-SGS-TUXI-CARDS
+  const bool at_once = options_.is<Opt::tuxi_cards>("at_once");  // OPT-SGS-TUXI-CARDS
   if (at_once) hold_back();
   for (const Seat s : in_action_order(of, state_.current))
     if (!stopped_ && state_.living(who) && state_.living(s)) takes(who, s, Ask::snatch_hand, why);

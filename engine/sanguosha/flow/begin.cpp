@@ -69,7 +69,7 @@ void Play::first_hands() {
   std::array<Card, deck_size> cards;
   const Counted each = mode().first_hand();
   const int n = each.many * state_.players;
-  const bool anywhere = options_.is(Opt::first_hands, 1);
+  const bool anywhere = options_.is<Opt::first_hands>("anywhere");
   if (anywhere)
     std::fill_n(cards.begin(), n, unknown_card);
   else
@@ -85,7 +85,7 @@ void Play::first_hands() {
 }
 
 void Play::one_card_more(Seat who, Rule why) {
-  if (options_.is(Opt::first_hands, 0)) return draw(who, 1, why);
+  if (options_.is<Opt::first_hands>("top")) return draw(who, 1, why);
   const Card any = unknown_card;
   Event e;
   e.kind = kind::draw;

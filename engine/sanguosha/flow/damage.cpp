@@ -95,13 +95,13 @@ void Play::damage(Damage d) {
   // AMB-SGS-032: as much as the first victim took, or the amount before his armour.
   // AMB-SGS-033: in action order from the current player, or from the first victim.
   Damage next = d;
-  next.amount = options_.is(Opt::chain_amount, 0) ? d.amount : base;
+  next.amount = options_.is<Opt::chain_amount>("as_dealt") ? d.amount : base;
   next.transmitted = true;
   next.transferred = false;
   next.passed_by = nobody;
   next.slash = nullptr;
   next.step_count = 0;
-  const Seat from = options_.is(Opt::chain_order, 0) ? state_.current : d.to;
+  const Seat from = options_.is<Opt::chain_order>("current") ? state_.current : d.to;
   for (int i = 0; i < state_.players && !stopped_; ++i) {
     const Seat s = seat_after(from, i);
     if (s == d.to || !state_.at(s).alive || !state_.at(s).chained) continue;

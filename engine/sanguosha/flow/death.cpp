@@ -94,16 +94,17 @@ void Play::end(const SeatList& winners, Rule why) {
   if (tell(e)) stopped_ = true;
 }
 
-// A record may have what lay on the general of the dead go before his other cards.
-bool Play::pile_goes_first(Seat who, const SkillSet& piles) {
-  if (piles.empty()) return false;
+// Which of these piles of the dead goes next, as a record may have it; none of them.
+Skill Play::next_pile(Seat who, const SkillSet& piles) {
   std::array<Card, deck_size> cards;  // NOLINT: as far as it is read
-  Event e;
-  e.kind = kind::forfeit;
-  e.seat = who;
-  e.cards = {cards.data(),
-             static_cast<std::size_t>(state_.pile_of(who, piles.first(), cards.data()))};
-  return comes_next(e);
+  for (const Skill pile : piles) {
+    Event e;
+    e.kind = kind::forfeit;
+    e.seat = who;
+    e.cards = {cards.data(), static_cast<std::size_t>(state_.pile_of(who, pile, cards.data()))};
+    if (comes_next(e)) return pile;
+  }
+  return Skill::none;
 }
 
 // Said once: whose record goes on all the same is not told at every turn that it should not.
@@ -140,16 +141,21 @@ void Play::death(Seat who, Seat killer) {
       const std::span<const Card> all(cards.data(), static_cast<std::size_t>(n));
       if (n > 0) say_last(kind::forfeit, who, rule::death_cards, all);
     };
-    // Those in front of him and those on his general: which go first is all one.
-    const SkillSet beside = state_.piles_beside(who);
-    const auto piles = [&] {
-      for (const Skill pile : beside) leave(state_.pile_of(who, pile, cards.data()));
+    // Those in front of him and those on his general, pile by pile: which go first is all one.
+    SkillSet beside = state_.piles_beside(who);
+    const auto leave_pile = [&](Skill pile) {
+      beside.remove(pile);
+      leave(state_.pile_of(who, pile, cards.data()));
     };
-    if (pile_goes_first(who, beside)) piles();
+    for (Skill p = next_pile(who, beside); p != Skill::none; p = next_pile(who, beside))
+      leave_pile(p);
     leave(state_.cards_of(who, true, true, true, cards.data()));
-    piles();
+    while (!beside.empty()) {
+      const Skill next = next_pile(who, beside);
+      leave_pile(next != Skill::none ? next : beside.first());
+    }
   };
-  const bool cards_first = options_.is(Opt::death_order, 1);
+  const bool cards_first = options_.is<Opt::death_order>("seed");
   if (cards_first) {
     mourn(false);
     lose();

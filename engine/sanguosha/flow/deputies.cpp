@@ -4,7 +4,7 @@
 #include "engine/sanguosha/flow/play.h"
 #include "engine/sanguosha/legal/ask_rules.h"
 #include "engine/sanguosha/legal/offers.h"
-#include "engine/sanguosha/modes/kingdom_war/veils.h"
+#include "engine/sanguosha/legal/veils.h"
 
 namespace tally::sanguosha {
 namespace {
@@ -94,7 +94,8 @@ void Play::gets_deputy_by_chance(Seat who) {
 }
 
 void Play::offers_another_deputy(Seat owner, Seat who, Skill skill) {
-  if (options().is(Opt::deputy_change, 1)) return offers_deputy_by_chance(owner, who, skill);
+  if (options().is<Opt::deputy_change>("by_chance"))
+    return offers_deputy_by_chance(owner, who, skill);
   if (stopped_ || !state_.living(owner) || !state_.living(who) || !state_.has_general(who, deputy))
     return;
   if (state_.noted(owner, skill, Life::game) > 0) return;

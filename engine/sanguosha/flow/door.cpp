@@ -19,10 +19,10 @@ void Door::start(const Mode& mode, const Ruleset& rules, Table& table) {
 }
 
 void Door::set_up(const Setup& setup) {
-  reset(held_, setup, options_.is(Opt::ex_cards, 0), options_.is(Opt::maneuvering, 0));
+  reset(held_, setup, options_.is<Opt::ex_cards>("true"), options_.is<Opt::maneuvering>("true"));
   if (const auto deck = listed_deck(options_[Opt::deck]); !deck.empty()) held_.play_with(deck);
   mode().sit_down(held_, options_);
-  if (options_.is(Opt::small_kingdoms, 1)) note(nobody, Mark::hidden_small, Life::game);
+  if (options_.is<Opt::small_kingdoms>("hidden_too")) note(nobody, Mark::hidden_small, Life::game);
   for (const Skill skill : mode().skills_of_all(options_))
     for (Seat s = 0; s < held_.players; ++s) held_.grant(s, skill);
 }

@@ -114,11 +114,15 @@ class Door {
   class Trial {
    public:
     Trial(Door& door, Table& table)
-        : door_(door), real_(door.table()), outer_(std::exchange(door.trial_, this)) {
+        : door_(door),
+          real_(door.table()),
+          outer_(std::exchange(door.trial_, this)),
+          at_work_(door.at_work_) {
       door.sit_at(table);
     }
     ~Trial() {
       if (before_) door_.held_ = *before_;
+      door_.at_work_ = at_work_;
       door_.trial_ = outer_;
       door_.sit_at(real_);
     }
@@ -139,6 +143,7 @@ class Door {
     Door& door_;
     Table& real_;
     Trial* outer_;
+    Rule at_work_;
     std::optional<State> before_;
   };
   // A general is turned up, and lies there again at the end. Only the player is put back: what
@@ -197,7 +202,7 @@ class Door {
   const State& state_ = held_;
   Options options_;
   bool stopped_ = false;
-  void is_at_work(Rule rule) { at_work_ = rule; }  // after something was tried out
+  [[nodiscard]] bool is_tried_out() const { return trial_ != nullptr; }
 
  private:
   Legal legal_{held_};

@@ -5,7 +5,7 @@
 #include "engine/sanguosha/flow/play.h"
 #include "engine/sanguosha/legal/ask_rules.h"
 #include "engine/sanguosha/legal/offers.h"
-#include "engine/sanguosha/modes/kingdom_war/veils.h"
+#include "engine/sanguosha/legal/veils.h"
 
 namespace tally::sanguosha {
 namespace {

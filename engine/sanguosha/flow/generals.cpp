@@ -27,7 +27,8 @@ void Play::conceals(Seat who, Seat of, Skill skill) {
   q.other = of;
   q.may_pass = false;
   const Event a = ask_and_commit(q);
-  if (a.kind != nothing && options_.is(Opt::war_stripped, 1)) unstrip(of, a.value == 0 ? 0 : 1);
+  if (a.kind != nothing && options_.is<Opt::war_stripped>("while_open"))
+    unstrip(of, a.value == 0 ? 0 : 1);
   for (const Skill gone : had - state_.at(of).skills)
     if (!stopped_) clear_pile(of, gone, rule_of(skill));
 }
@@ -49,7 +50,7 @@ void Play::dismisses(Seat of, std::size_t place) {
   if (stopped_ || !state_.living(of) || !state_.has_general(of, place)) return;
   Event e = dismissing(state_, of, place);
   if (e.kind == kind::disclose) {  // OPT-SGS-GZ-CHANGE: shown, or turned up like any other
-    const bool turned_up = options().is(Opt::deputy_change, 1);
+    const bool turned_up = options().is<Opt::deputy_change>("by_chance");
     if (turned_up) {
       e.kind = kind::unveil;
       e.rule = rule::gz_unveil;
@@ -94,7 +95,7 @@ void Play::strips(Seat who, Seat of, Skill skill) {
   if (!state_.is_stripped(of, 1 - place))
     gone -= skills_in(state_.shown(of, 1 - place), 1 - place, state_.at(of).leads);
   // 勇决 may be printed on her and not hers (OPT-SGS-GZ-YONGJUE).
-  if (state_.shown(of, place) != General::none && !options().is(Opt::yongjue, 1))
+  if (state_.shown(of, place) != General::none && !options().is<Opt::yongjue>("own"))
     gone.remove(Skill::yongjue);
   forgoes(of, gone, rule_of(skill));
 }

@@ -85,7 +85,7 @@ struct Within {
 
 void Play::settle() {
   // OPT-SGS-GZ-ORDER-LEAVES
-  const bool leaves_last = options_.is(Opt::order_leaves, 1);
+  const bool leaves_last = options_.is<Opt::order_leaves>("after_losses");
   if (!leaves_last) order_leaves();
   const Within settling(settling_);
   // Action order; what one does may empty another's hand.
@@ -115,7 +115,7 @@ void Play::settle() {
 // cards. OPT-SGS-GZ-WAY-OF-PEACE: or draws first, and loses none where it is his last.
 // SGS-CARD-WAY-OF-PEACE (published kingdom war 势)
 void Play::loses_spell(Seat who) {
-  const bool draws_first = options_.is(Opt::peace_spell, 1);
+  const bool draws_first = options_.is<Opt::peace_spell>("draw_first");
   if (stopped_ || !state_.living(who)) return;
   if (draws_first) draw(who, 2, rule::peace_spell);
   if (stopped_ || !state_.living(who)) return;
@@ -131,7 +131,7 @@ void Play::unload(Seat who) {
   const auto all =
       std::min(static_cast<std::size_t>(state_.pile_size(who, Skill::muniu)), cards.size());
   for (const Seat to : state_.living_seats())  // OPT-SGS-OX-TAKEN: they go on with it
-    if (options_.is(Opt::ox_taken, 1) && all > 0 && state_.has(to, Skill::muniu)) {
+    if (options_.is<Opt::ox_taken>("goes_along") && all > 0 && state_.has(to, Skill::muniu)) {
       std::fill(cards.begin() + n, cards.begin() + static_cast<std::ptrdiff_t>(all), unknown_card);
       return lay(to, Skill::muniu, {cards.data(), all});
     }

@@ -34,6 +34,7 @@ class AnyOf final : public Judge {
     skill_[n_] = skill;
     of_[n_++] = q;
   }
+  [[nodiscard]] bool asks() const { return n_ > 0; }
   [[nodiscard]] Question asked_as_one() const {
     Question q = of_[0];
     q.ask = static_cast<std::uint8_t>(Ask::invoke_any);
@@ -136,14 +137,6 @@ class Chosen final : public Table {
   Event first_;
 };
 
-bool is_invoked_next(Play& g, Seat who, Skill skill) {
-  Event said;
-  said.kind = kind::invoke;
-  said.seat = who;
-  said.what = cause(skill);
-  return g.comes_next(said);
-}
-
 }  // namespace
 
 void Play::act_in_order(Seat who, SkillSet left, Window& window) {
@@ -171,31 +164,29 @@ void Play::act_in_order(Seat who, SkillSet left, Window& window) {
       const bool waits = !info(skill).compulsory || rehearsal.says_on_whom(who);
       rehearsal.asks() && waits ? any.add(skill, rehearsal.first()) : silent.add(skill);
     }
-    Skill next = Skill::none;
     // What asks nothing acts at once; where his seat brings it, and not his general, he may begin
     // with another (跋扈 and 观星).
-    bool begins = false;
-    if (silent.within(skills_that<&SkillInfo::of_seat>()))
-      for (const Skill skill : left - silent) begins = begins || is_invoked_next(*this, who, skill);
-    if (!silent.empty() && !begins) {
-      next = silent.first();
-      window.act(*this, next);
-    } else {
-      const Question q = any.asked_as_one();
-      const Event a = real.answer(q);
+    const bool may_begin = any.asks() && silent.within(skills_that<&SkillInfo::of_seat>());
+    Skill next = silent.first();
+    Event a;
+    if (silent.empty() || may_begin) {
+      a = real.answer(any.asked_as_one());
       if (stopped_) return;
-      if (a.kind == nothing) {
-        for (const Skill skill : left)
-          if ((info(skill).compulsory || unsaid.contains(skill)) && state_.has(who, skill) &&
-              !stopped_ && !window.done() && state_.living(who))
-            window.act(*this, skill);
-        return;
-      }
+    }
+    if (a.kind != nothing) {
       next = any.skill_for(a);
       Chosen chosen(real, a);
       sit_at(chosen);
       window.act(*this, next);
       sit_at(real);
+    } else if (!silent.empty()) {
+      window.act(*this, next);
+    } else {
+      for (const Skill skill : left)
+        if ((info(skill).compulsory || unsaid.contains(skill)) && state_.has(who, skill) &&
+            !stopped_ && !window.done() && state_.living(who))
+          window.act(*this, skill);
+      return;
     }
     left.remove(next);
   }

@@ -38,7 +38,7 @@ bool Play::reshuffle(int what, bool if_shown) {
 }
 
 bool Play::may_shuffle() const {
-  return !options_.is(Opt::deck_exhausted, 2) || state_.shuffles < 5 ||
+  return !options_.is<Opt::deck_exhausted>("limit5") || state_.shuffles < 5 ||
          state_.noted(nobody, Mark::outlived, Life::game) > 0;
 }
 
@@ -50,10 +50,10 @@ int Play::supply(int n) {
   if (stopped_ || n <= 0) return 0;
   const bool can_shuffle = may_shuffle();
   if (state_.draw_count + state_.discard_count < n || (state_.draw_count < n && !can_shuffle)) {
-    if (!options_.is(Opt::deck_exhausted, 1)) {
+    if (!options_.is<Opt::deck_exhausted>("partial")) {
       // Who refills only on need finds out by doing so.
       const bool any = state_.draw_count + state_.discard_count > 0;
-      if (options_.is(Opt::reshuffle, 1) && can_shuffle && any) reshuffle(1);
+      if (options_.is<Opt::reshuffle>("on_need") && can_shuffle && any) reshuffle(1);
       if (stopped_) return 0;
       end_drawn(rule::draw_exhausted);
       if (stopped_) return 0;
@@ -67,8 +67,8 @@ int Play::supply(int n) {
 }
 
 void Play::settle_pile() {
-  if (options_.is(Opt::reshuffle, 0) && state_.draw_count == 0 && state_.discard_count > 0 &&
-      !stopped_ && may_shuffle())
+  if (options_.is<Opt::reshuffle>("immediate") && state_.draw_count == 0 &&
+      state_.discard_count > 0 && !stopped_ && may_shuffle())
     reshuffle(1);
 }
 
@@ -90,22 +90,14 @@ void Play::draw(Seat who, int n, Rule why) {
   settle_pile();
 }
 
-// What False Emperor 伪帝 looks at, also of a general who lies face down.
-void Play::note_drawn(Seat who) {
-  if (!state_.living(state_.current)) return;
-  if (state_.reaches(state_.current, Skill::weidi) &&
-      state_.noted(who, Skill::weidi, Life::turn) == 0)
-    note(who, mark_of(Skill::weidi), Life::turn);
-}
-
 // The same where only the record knows whether it was due.
 bool Play::draw_by_record(Seat who, int n, Rule why) {
   if (stopped_) return false;
   const int there = state_.draw_count + state_.discard_count;
   if (there < n || (state_.draw_count < n && !may_shuffle())) {
-    if (!options_.is(Opt::deck_exhausted, 1)) {
+    if (!options_.is<Opt::deck_exhausted>("partial")) {
       // Had it been due the game would be drawn, after a reshuffle where that comes on need.
-      if (options_.is(Opt::reshuffle, 1) && may_shuffle() && there > 0) reshuffle(1, true);
+      if (options_.is<Opt::reshuffle>("on_need") && may_shuffle() && there > 0) reshuffle(1, true);
       ended_by_record(rule::draw_exhausted);
       return false;
     }

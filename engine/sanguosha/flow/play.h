@@ -37,7 +37,7 @@ inline std::size_t copy_few(std::span<const Card> from, std::array<Card, 4>& to)
 // Whether a reshuffle mixes what is left of the draw pile with the discard pile: only who waits
 // until cards are needed has any left (AMB-SGS-010, OPT-SGS-RESHUFFLE-REST).
 inline bool mixes_rest(const Options& options) {
-  return options.is(Opt::reshuffle, 1) && options.is(Opt::reshuffle_rest, 1);
+  return options.is<Opt::reshuffle>("on_need") && options.is<Opt::reshuffle_rest>("mixed");
 }
 
 // A game just before somebody's turn: all that the rest of it depends on.
@@ -55,23 +55,15 @@ class Play final : public Door {
   [[nodiscard]] Bookmark bookmark(Seat next) const { return {state_, next}; }
   void play_on(const Bookmark& from, const Mode& mode, const Ruleset& rules, Table& table);
 
+  // With the first hands, from where they come (begin.cpp).
+  void one_card_more(Seat who, Rule why);
+
   // --- draw pile (pile.cpp)
   void draw(Seat who, int n, Rule why);
   // Makes sure the pile can give n cards, reshuffling as the rules say; returns how many it can,
   // 0 when the game has ended for want of cards.
   int supply(int n);
   bool draw_by_record(Seat who, int n, Rule why);
-  void note_drawn(Seat who);
-  // A judgement (J1–J5): turns a card, lets it be replaced, says the result; `good(suit, rank)`
-  // decides the effect. `why` is a cause(…); the card that stands goes into `stands`.
-  template <class Good>
-  bool judgement(Seat who, Cause why, Rule rule, Good good, Card* stands = nullptr);
-  template <class Good>
-  bool judgement(Seat who, Name why, Rule rule, Good good) {
-    return judgement(who, cause(why), rule, good);
-  }
-  // With the first hands, from where they come (begin.cpp).
-  void one_card_more(Seat who, Rule why);
   void settle_pile();  // reshuffle = immediate: as soon as the pile is empty
   // Turns up to n cards face up on the table; returns how many there were.
   int reveal(int n, Rule why, Card* out);
@@ -82,11 +74,23 @@ class Play final : public Door {
   // the record has it. Whether it was done.
   bool reshuffle(int what, bool if_shown = false);
 
+  // --- judgement (judgement.cpp)
+  // A judgement (J1–J5): turns a card, lets it be replaced, says the result; `good(suit, rank)`
+  // decides the effect. `why` is a cause(…); the card that stands goes into `stands`.
+  template <class Good>
+  bool judgement(Seat who, Cause why, Rule rule, Good good, Card* stands = nullptr);
+  template <class Good>
+  bool judgement(Seat who, Name why, Rule rule, Good good) {
+    return judgement(who, cause(why), rule, good);
+  }
+
   // --- turn (turn.cpp)
   void take_turn(Seat who);
   void draw_phase(Seat who);
   void play_phase(Seat who);
   void discard_phase(Seat who);
+  void judge_phase(Seat who);  // cards/delayed.cpp
+  void grant_turn(Seat who) { note(who, Mark::extra_turn, Life::game); }
 
   // --- what a player is and can do (changes.cpp)
   void turn_over(Seat who, Rule why);  // face down, or face up again
@@ -99,38 +103,8 @@ class Play final : public Door {
   void forgoes(Seat who, Skill skill, Rule why, Skill for_it = Skill::none);
   void forgoes(Seat who, const SkillSet& skills, Rule why);  // all of these, then their piles
   void clear_pile(Seat who, Skill skill, Rule why);  // what lies on the pile of a lost skill goes
-  // By a skill of his he turns a general of another face down; a dead player names the general of
-  // another who loses all his skills (generals.cpp).
-  void conceals(Seat who, Seat of, Skill skill);
-  void strips(Seat who, Seat of, Skill skill);
-  // A general of somebody who has shown his kingdom is removed; what that tells first.
-  void dismisses(Seat of, std::size_t place);
-  [[nodiscard]] static Event dismissing(const State& s, Seat of, std::size_t place);
-  // … or a living one a general of another, whose skills do nothing in this turn.
-  void mutes(Seat who, Seat of, Skill skill);
-  // By a skill of the owner `who` may change his deputy, where both want it; once a game by each
-  // skill (deputies.cpp).
-  void offers_another_deputy(Seat owner, Seat who, Skill skill);
-  void changes_deputy(Seat who);
-  void offers_deputy_by_chance(Seat owner, Seat who, Skill skill);
-  void gets_deputy_by_chance(Seat who);
-  // Forms 形 (forms.cpp): he looks at so many generals by chance and takes some; one goes back, of
-  // those that have a skill, if it is said; he has used a skill that he may have by a form alone.
-  void gets_forms(Seat who, int seen, int taken, Rule why);
-  void puts_back_form(Seat who, Skill with, Rule why);
-  void form_used(Seat who, Skill skill);
-  // … of QSanguosha-For-Hegemony: two others of five, or one more to choose among; his general
-  // beside the one who has the skill is turned face down.
-  void changes_forms(Seat who, Rule why);
-  void adds_form(Seat who, Rule why);
-  void hides_beside(Seat who, Skill skill);
-  void chooses_forms(Seat who, const GeneralSet& from, int seen, What way, Rule why);
-  [[nodiscard]] Skill form_at_work(const Event& answer) const;
-  // Shapes (avatars.cpp).
-  [[nodiscard]] bool has_avatars_left() const;
-  void gets_avatars(Seat who, int count, Skill why);
-  void changes_shape(Seat who);
-  void grant_turn(Seat who) { note(who, Mark::extra_turn, Life::game); }
+  // Cards from the table go on the pile of a skill beside him.
+  void lay(Seat who, Skill pile, std::span<const Card> cards);
   // One of several ways, and what it brings about first: a record that does not name the way shows
   // that. Who does not choose takes the first.
   struct Choice {
@@ -142,10 +116,54 @@ class Play final : public Door {
   static Event losing(Seat who, int n);
   static Event healing(Seat who, int n);
   static Event max_hp_becoming(const State& s, Seat who, int by);
-  // He shows all his hand, card by card; false where a record does not name them all.
-  bool shows_hand(Seat who, Rule why);
-  // Cards from the table go on the pile of a skill beside him.
-  void lay(Seat who, Skill pile, std::span<const Card> cards);
+
+  // --- what becomes of generals (generals.cpp)
+  // By a skill of his he turns a general of another face down; a dead player names the general of
+  // another who loses all his skills.
+  void conceals(Seat who, Seat of, Skill skill);
+  void strips(Seat who, Seat of, Skill skill);
+  // … or a living one a general of another, whose skills do nothing in this turn.
+  void mutes(Seat who, Seat of, Skill skill);
+  // A general of somebody who has shown his kingdom is removed; what that tells first.
+  void dismisses(Seat of, std::size_t place);
+  [[nodiscard]] static Event dismissing(const State& s, Seat of, std::size_t place);
+  // --- another deputy (deputies.cpp)
+  // By a skill of the owner `who` may change his deputy, where both want it; once a game by each
+  // skill.
+  void offers_another_deputy(Seat owner, Seat who, Skill skill);
+  void changes_deputy(Seat who);
+  void offers_deputy_by_chance(Seat owner, Seat who, Skill skill);
+  void gets_deputy_by_chance(Seat who);
+  // --- forms 形 (forms.cpp)
+  // He looks at so many generals by chance and takes some; one goes back, of those that have a
+  // skill, if it is said; he has used a skill that he may have by a form alone.
+  void gets_forms(Seat who, int seen, int taken, Rule why);
+  void puts_back_form(Seat who, Skill with, Rule why);
+  void form_used(Seat who, Skill skill);
+  // … of QSanguosha-For-Hegemony: two others of five, or one more to choose among; his general
+  // beside the one who has the skill is turned face down.
+  void changes_forms(Seat who, Rule why);
+  void adds_form(Seat who, Rule why);
+  void hides_beside(Seat who, Skill skill);
+  void chooses_forms(Seat who, const GeneralSet& from, int seen, What way, Rule why);
+  [[nodiscard]] Skill form_at_work(const Event& answer) const;
+  // --- shapes 化身 (avatars.cpp)
+  [[nodiscard]] bool has_avatars_left() const;
+  void gets_avatars(Seat who, int count, Skill why);
+  void changes_shape(Seat who);
+  // --- generals that lie face down (veiled.cpp)
+  // A general of his is turned up, by this answer; or by what somebody else's brings about.
+  bool unveils(Event& answer) { return shows_general(answer, false); }
+  bool turns_up(Event& event) { return shows_general(event, true); }
+  // He has paid for the skill for which he has just turned up a general (OPT-SGS-GZ-HP-PRICE).
+  void has_paid(Seat who);
+  // Whether since the last event he has been asked to turn up a general for a skill, and has not.
+  [[nodiscard]] bool has_declined(Seat who) const;
+  // A general of another that lies face down is looked at, or his hand.
+  void glimpses(Seat who, Seat of, std::size_t place, Rule why);
+  static Event glimpsing(Seat who, Seat of, std::size_t place);
+  void sees_hand(Seat who, Seat of, Rule why);
+  static Event looking(Seat who, Seat of);
 
   // --- using cards (use.cpp)
   // `consequence`: nobody's answer, but what follows from one, so it is told (a Slash called for by
@@ -155,39 +173,7 @@ class Play final : public Door {
   void use_hand(Event answer, std::span<Card> hand, bool consequence = false);
   void resolve(Use& u);
   void card_used(Use& u);
-  void note_shades(const Use& u);
-  void note_strangers(const Use& u);
   void name_targets(Use& u);
-  // Who may turn up no general while this Slash is in use (cards/blade.cpp).
-  SeatSet pin_targets(const Use& u);
-  // 敕令 comes to whoever has shown no kingdom (cards/imperial_order.cpp).
-  void imperial_order_comes(Seat to);
-  void imperial_order_due();
-  // One of these is about to come to the discard pile otherwise than by being used.
-  void order_not_used(std::span<const Card> cards);
-  void order_leaves();
-  // 挟天子以令诸侯: as the discard phase or the turn ends (cards/threaten_emperor.cpp).
-  void pays_for_a_turn(Seat who, bool turn_ends);
-  // A general of another that lies face down is looked at.
-  void glimpses(Seat who, Seat of, std::size_t place, Rule why);
-  // … or his hand.
-  void sees_hand(Seat who, Seat of, Rule why);
-  // Commands 军令 (commands.cpp): one of two that chance brings is given, to `to` or to several.
-  Command commands(Seat from, Seat to);
-  // Whether `to` carries it out; he has done so when this returns.
-  bool obeys(Seat to, Command what, Seat from, Skill why);
-  // `who` names one of these, to whom `dealer` is to deal damage; nobody where there is none.
-  Seat names_victim(Seat who, const SeatSet& of, Seat dealer, Rule why);
-  static Event glimpsing(Seat who, Seat of, std::size_t place);
-  static Event looking(Seat who, Seat of);
-  // Whether the card is not void for its target, and comes to its effect.
-  bool affects(Use& u, Seat target) { return stands<Timing::before_effect>(u, target); }
-  bool takes_effect(Use& u, Seat target) { return stands<Timing::effect>(u, target); }
-  void put_away(std::span<const Card> cards, Rule why);
-  // Of what was used as this card, or played as it.
-  void used_up(std::span<const Card> cards, Name as, bool used);
-  void unload(Seat who);
-  void loses_spell(Seat who);
   // The i-th seat from `from` on in the order of play, living or not; i is at most one round.
   [[nodiscard]] Seat seat_after(Seat from, int i) const {
     return static_cast<Seat>(seat_on<int>(from, i, state_.players));
@@ -198,67 +184,86 @@ class Play final : public Door {
   // The same in the order in which this use comes to its targets.
   [[nodiscard]] SeatList in_order_of(const Use& u, const SeatList& seats,
                                      bool repeated = false) const;
-  // Asks for Nullification; true when the trick has no effect on `target`.
-  bool nullified(Use& u, Seat target);
-  bool nullified(Name trick, Seat target, Use* of = nullptr);
-  // Asks for a card that may be claimed to be another (claims.cpp); the answer goes to commit_card.
-  // Or for one that he has by a skill of a general whom he turns up for it (veiled.cpp).
-  Event ask_for_card(Question& q);
-  // A general of his is turned up, by this answer; or by what somebody else's brings about.
-  bool unveils(Event& answer) { return shows_general(answer, false); }
-  bool turns_up(Event& event) { return shows_general(event, true); }
-  // He has paid for the skill for which he has just turned up a general (OPT-SGS-GZ-HP-PRICE).
-  void has_paid(Seat who);
-  void commit_card(Event& a);
+  // Whether the card is not void for its target, and comes to its effect.
+  bool affects(Use& u, Seat target) { return stands<Timing::before_effect>(u, target); }
+  bool takes_effect(Use& u, Seat target) { return stands<Timing::effect>(u, target); }
+  // True when the armour of `target` makes this use void for him, which is told.
+  bool blocked(Seat target, const Use& u);
+  void put_away(std::span<const Card> cards, Rule why);
+  // Of what was used as this card, or played as it.
+  void used_up(std::span<const Card> cards, Name as, bool used);
   // Asks `who` for a Dodge or a Slash; true when given.
   bool answers(Ask what, Seat who, Seat against, const Use& u) {
     return answers_for(nobody, rule::none, what, who, against, u);
   }
   // `who` answers in the owner's place, whose answer it then is.
   bool answers_for(Seat owner, Rule why, Ask what, Seat who, Seat against, const Use& u);
-  // Asks to use one's equipment or skill; true when used.
-  bool invokes(Seat who, Name equipment, Seat on = nobody) {
-    return invokes(who, cause(equipment), info(equipment).rule, on);
-  }
-  bool invokes(Seat who, Skill skill, Seat on = nobody) {
-    return invokes(who, cause(skill), rule_of(skill), on);
-  }
-  // True when the armour of `target` makes this use void for him, which is told.
-  bool blocked(Seat target, const Use& u);
   // Whether somebody or something gives the Dodge or the Slash that is asked for in his place.
   bool helped(Seat who, Ask what, Seat against, const Use& u);
+  // Asks for a card that may be claimed to be another (claims.cpp); the answer goes to commit_card.
+  // Or for one that he has by a skill of a general whom he turns up for it (veiled.cpp).
+  Event ask_for_card(Question& q);
+  void commit_card(Event& a);
 
-  // --- damage, dying, death (damage.cpp, death.cpp)
+  // --- what skills count, also those of a general who lies face down (counts.cpp)
+  void note_shades(const Use& u);
+  void note_strangers(const Use& u);
+  void note_drawn(Seat who);
+
+  // --- what single cards do (cards/)
+  // Asks for Nullification; true when the trick has no effect on `target` (nullification.cpp).
+  bool nullified(Use& u, Seat target);
+  bool nullified(Name trick, Seat target, Use* of = nullptr);
+  // Who may turn up no general while this Slash is in use (blade.cpp).
+  SeatSet pin_targets(const Use& u);
+  // 敕令 comes to whoever has shown no kingdom (imperial_order.cpp).
+  void imperial_order_comes(Seat to);
+  void imperial_order_due();
+  // One of these is about to come to the discard pile otherwise than by being used.
+  void order_not_used(std::span<const Card> cards);
+  // 挟天子以令诸侯: as the discard phase or the turn ends (threaten_emperor.cpp).
+  void pays_for_a_turn(Seat who, bool turn_ends);
+  // --- what a card brings about as it leaves its place (loss.cpp)
+  void order_leaves();
+  void unload(Seat who);
+  void loses_spell(Seat who);
+
+  // --- commands 军令 (commands.cpp)
+  // One of two that chance brings is given, to `to` or to several.
+  Command commands(Seat from, Seat to);
+  // Whether `to` carries it out; he has done so when this returns.
+  bool obeys(Seat to, Command what, Seat from, Skill why);
+  // `who` names one of these, to whom `dealer` is to deal damage; nobody where there is none.
+  Seat names_victim(Seat who, const SeatSet& of, Seat dealer, Rule why);
+
+  // --- damage and hit points (damage.cpp)
   void damage(Damage d);
   void prevents(Damage& d, Rule why);
   // Lured away, and by these rules nothing changes his hit points meanwhile (OPT-SGS-GZ-LURE).
   [[nodiscard]] bool is_spared(Seat who) const {
-    return state_.away.contains(who) && !options_.is(Opt::lure, 1);
+    return state_.away.contains(who) && !options_.is<Opt::lure>("draw_one");
   }
   void damage_if(Truth condition, const Damage& d);
   void heal(Seat who, int n, Rule why);
+  void lose_hp(Seat who, int n, Rule why);
+  void lose_hp_together(int n, Rule why);  // everybody who lives
   // What damage, recovery or loss makes of the hit points.
   void change_hp(Seat who, int by, Rule why = rule::hp);
   void set_chained(Seat who, bool on, Rule why);
+  // --- dying, death, the end (death.cpp)
   void dying(Seat who, Seat killer);
   void help(Dying& time);
   void death(Seat who, Seat killer);
+  Skill next_pile(Seat who, const SkillSet& piles);
   void end(const SeatList& winners, Rule why);
   void end_drawn(Rule why);
   bool ended_by_record(Rule why);
-  bool pile_goes_first(Seat who, const SkillSet& piles);
-  void lose_hp(Seat who, int n, Rule why);
-  void lose_hp_together(int n, Rule why);  // everybody who lives
-  // Both show a hand card; true when `by` has the higher one.
-  bool pindian(Seat by, Seat with, Skill why, Pindian* result = nullptr);
 
   // The damage that is being told of, else nullptr.
   [[nodiscard]] const Damage* told_damage() const { return told_damage_; }
   // The pindian whose end is told; what the card turned up was said to be. Else nullptr.
   [[nodiscard]] const Pindian* told_pindian() const { return told_pindian_; }
   [[nodiscard]] const Claim* told_claim() const { return told_claim_; }
-  // Whether since the last event he has been asked to turn up a general for a skill, and has not.
-  [[nodiscard]] bool has_declined(Seat who) const;
 
   // --- timings (open.h, order.cpp)
   // Everybody who has a skill at this timing acts, and `equipped` with his equipment too.
@@ -281,11 +286,18 @@ class Play final : public Door {
       form_used(who, skill);
   }
 
-  // --- what skills share (asking.cpp, taking.cpp)
+  // --- what skills share (asking.cpp)
   // A question only `who` can answer, with an event of this kind.
   static Question question_to(Seat who, Ask what, Kind answer, Rule why);
-  // One of `who` that concerns `other`.
+  // One of `who` that concerns `other` (use.cpp).
   static Question question_about(Ask what, Seat who, Seat other, Kind answer, Rule why);
+  // Asks to use one's equipment or skill; true when used.
+  bool invokes(Seat who, Name equipment, Seat on = nobody) {
+    return invokes(who, cause(equipment), info(equipment).rule, on);
+  }
+  bool invokes(Seat who, Skill skill, Seat on = nobody) {
+    return invokes(who, cause(skill), rule_of(skill), on);
+  }
   // Asks for a skill used on players of one's choice; `nothing` when it is not.
   Event invokes_on(Seat who, Skill skill, Seat about = nobody, bool may_decline = true);
   // The one player he uses it on; nobody when he does not.
@@ -295,16 +307,21 @@ class Play final : public Door {
             bool or_more = false, int* paid = nullptr);
   // The same for such cards as the skill takes; declining is up to him.
   bool pays_for(Seat who, Skill skill, int count, bool may_decline, Seat about = nobody);
+  // Has to discard so many of his cards, or all he has.
+  void discards(Seat who, int count, Rule why);
+  // Discards a card of the other's hand, unseen, or equipment.
+  void removes(Seat who, Seat of, Rule why);
+  bool sheds(Seat who, Skill pile, int count);
   // A card of his takes the place of the judgement card; true when one does.
   bool retries(Seat who, Ask how, Skill skill, Judging& time);
   // It lies there, the other is away: he has played it, though in answer to nobody.
   void played(Seat who, Card card);
-  // He gives so many hand cards, such as the skill takes, to one of these; or any cards of his.
-  bool gives_to(Seat who, const SeatSet& whom, Skill skill, int count, Ask how = Ask::gift_of);
   // A card that nobody's card is for: used without any (神速, 离间), in his name.
   void use_nothing_as(Seat by, Name as, const SeatList& targets, Rule why);
-  // Has to discard so many of his cards, or all he has.
-  void discards(Seat who, int count, Rule why);
+  // He gives so many hand cards, such as the skill takes, to one of these; or any cards of his.
+  bool gives_to(Seat who, const SeatSet& whom, Skill skill, int count, Ask how = Ask::gift_of);
+  // Asks for cards to give away (Ask::gift_…); returns how many were given.
+  int gives(Seat who, Ask how, Skill skill, int count);
   // Takes these cards of another, who leaves the game; seen by the two alone.
   void inherits(Seat who, Seat of, std::span<const Card> cards, Rule why);
   void exchange_hands(Seat one, Seat other, Rule why);
@@ -312,13 +329,18 @@ class Play final : public Door {
   bool relocates(Seat who, Seat to, Skill skill, bool own, bool may_decline);
   // So many of the cards of the discard pile that the skill allows, for `to`.
   bool retrieves(Seat who, Seat to, Skill skill, int count, bool may_decline);
-  bool sheds(Seat who, Skill pile, int count);
-  // Discards a card of the other's hand, unseen, or equipment.
-  void removes(Seat who, Seat of, Rule why);
   // Asks `who` for a card of `of`; `nothing` when there is none to take.
   Event takes(Seat who, Seat of, Ask how, Rule why);
   // A hand card of each of these, as long as he lives.
   void raids(Seat who, const SeatList& of, Rule why);
+  // He shows all his hand, card by card; false where a record does not name them all.
+  bool shows_hand(Seat who, Rule why);
+  // Both show a hand card; true when `by` has the higher one (pindian.cpp).
+  bool pindian(Seat by, Seat with, Skill why, Pindian* result = nullptr);
+  // Calls on the other players of a kingdom, in action order, until `helps(seat)` is true.
+  template <class F>
+  bool asks_kingdom(Seat owner, Kingdom kingdom, Skill skill, F helps, bool invoked = false);
+  // --- cards from the table and the top of the pile (gains.cpp)
   void gain(Seat who, std::span<const Card> cards, Rule why);
   // Hands over all the cards that were kept on the table (Door::keep).
   void gain_kept(Seat who, Rule why);
@@ -328,20 +350,13 @@ class Play final : public Door {
   // Looks at the n top cards and puts them back, `on_top` of them on top; 0: as many as he likes.
   // Returns how many he has put on top.
   int arranges(Seat who, int n, int on_top, Rule why);
-  // Asks for cards to give away (Ask::gift_…); returns how many were given.
-  int gives(Seat who, Ask how, Skill skill, int count);
-  // Calls on the other players of a kingdom, in action order, until `helps(seat)` is true.
-  template <class F>
-  bool asks_kingdom(Seat owner, Kingdom kingdom, Skill skill, F helps, bool invoked = false);
+  // --- a Slash for another (given_slash.cpp)
   // A Slash that `helper` plays for `owner`, whose skill asks for it: its name and cards, which lie
   // in `cards`; `nothing` when he declines.
   Event given_slash(Seat helper, Seat owner, Skill skill, std::array<Card, 4>& cards);
-  bool lay_given(Use& u, const Event& slash);
+  bool lay_given(Use& u, const Event& slash);  // cards/fan.cpp
   // A Slash out of turn, by the owner's own cards or by helpers; false when there is none.
   bool slash_out_of_turn(Question& q);
-
-  // --- delayed tricks (cards/delayed.cpp)
-  void judge_phase(Seat who);
 
   [[nodiscard]] Suit suit(Card c) const { return legal().suit(c); }
 

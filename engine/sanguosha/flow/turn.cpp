@@ -3,7 +3,6 @@
 
 #include "engine/sanguosha/flow/open.h"
 #include "engine/sanguosha/modes/mode.h"
-#include "engine/sanguosha/skills/seal.h"
 
 namespace tally::sanguosha {
 namespace {
@@ -88,10 +87,10 @@ void Play::phase(Seat who, F proceed) {
   if (!goes_on() || !begins(time)) return;
   if constexpr (p == Phase::prepare) mode().preparing(*this, who, false);
   open<at_phase(Timing::prepare_start, p)>(time);
-  if constexpr (p == Phase::play)  // OPT-SGS-GZ-SEAL
-    if (options_.is(Opt::seal_turn, 1) && goes_on() && state_.has(who, Skill::yuxi) &&
-        has_kingdom(state_, who))
-      looks_by_seal(*this, who, Skill::yuxi);
+  if constexpr (p == Phase::play) {
+    PhaseTime begun = time;
+    if (goes_on()) open<Timing::play_begun>(begun);
+  }
   if (goes_on() && !time.done) proceed();
   if (goes_on()) open<at_phase(Timing::prepare_end, p)>(time);
 }

@@ -3,8 +3,6 @@
 
 #include "engine/sanguosha/flow/open.h"
 #include "engine/sanguosha/modes/mode.h"
-#include "engine/sanguosha/skills/shades.h"
-#include "engine/sanguosha/state/kingdoms.h"
 
 namespace tally::sanguosha {
 
@@ -97,36 +95,6 @@ void Play::use_as_named(Use& u, Event a, bool consequence) {
   for (const Seat s : pinned) note(s, Mark::pinned, Life::turn, -1);
 }
 
-void Play::note_shades(const Use& u) {
-  // What Self-Restraint 克己 and Resolve 谋断 look at, also of a general who lies face down.
-  const bool own = u.by == state_.current && state_.phase == Phase::play && state_.living(u.by);
-  if (own && state_.reaches(u.by, Skill::keji_hs)) {
-    const Suit suit = u.card_count == 1 ? legal().suit(u.card[0], u.by) : Suit::none;
-    const int before = state_.noted(u.by, Mark::shades, Life::turn);
-    const int now = shade_of(u.color) | shade_of(suit) | shade_of(info(u.as).type);
-    if ((now & ~before) != 0) note(u.by, Mark::shades, Life::turn, now & ~before);
-  }
-}
-
-// What Frugality 约俭 looks at, also of a general who lies face down: whether in his turn he has
-// used a card, but for equipment, on somebody who is not known to be of his kingdom; or, by
-// QSanguosha, any card whose first target was another.
-void Play::note_strangers(const Use& u) {
-  const SeatSet& may_look = state_.acting_at(Timing::discard_start);
-  if (may_look.empty() || u.by != state_.current) return;
-  const auto note_for = [&](Skill skill, bool strange) {
-    bool looks = false;
-    for (const Seat s : may_look) looks = looks || state_.reaches(s, skill);
-    if (looks && strange && state_.noted(u.by, skill, Life::turn) == 0)
-      note(u.by, mark_of(skill), Life::turn);
-  };
-  bool strange = false;
-  for (const Seat to : u.targets)
-    strange = strange || (to != u.by && !same_kingdom(state_, u.by, to));
-  note_for(Skill::yuejian, strange && !is_equipment(info(u.as).type));
-  note_for(Skill::yuejian_qs, !u.targets.empty() && u.targets[0] != u.by);
-}
-
 void Play::card_used(Use& u) {
   note_shades(u);
   open<Timing::card_used>(u);
@@ -157,7 +125,7 @@ void Play::name_targets(Use& u) {
       if (!t.done) targets.push(t.target);
     }
     // OPT-SGS-LIULI-TWICE: who is a target already and becomes one once more counts once, or twice.
-    u.targets = in_order_of(u, targets, options_.is(Opt::liuli_twice, 1));
+    u.targets = in_order_of(u, targets, options_.is<Opt::liuli_twice>("each"));
   }
   const Seat equipped = has_equipment_at<Timing::target_specified>(u.by) ? u.by : nobody;
   if (equipped == nobody && state_.acting_at(Timing::target_specified).empty() &&
@@ -189,7 +157,7 @@ void Play::put_away(std::span<const Card> cards, Rule why) {
 
 // SGS-CARD-IMPERIAL-ORDER, OPT-SGS-GZ-ORDER-USED: one that was played, or used as another card.
 void Play::used_up(std::span<const Card> cards, Name as, bool used) {
-  if (!used || (options_.is(Opt::order_used, 1) && as != Name::imperial_order))
+  if (!used || (options_.is<Opt::order_used>("itself") && as != Name::imperial_order))
     order_not_used(cards);
   put_away(cards, rule::use_done);
 }

@@ -9,20 +9,11 @@
 #include "engine/sanguosha/flow/open.h"
 #include "engine/sanguosha/legal/ask_rules.h"
 #include "engine/sanguosha/legal/narrowed.h"
-#include "engine/sanguosha/modes/kingdom_war/veils.h"
+#include "engine/sanguosha/legal/veils.h"
 #include "engine/sanguosha/modes/mode.h"
 
 namespace tally::sanguosha {
 namespace {
-
-class First final : public AnswerSink {
- public:
-  bool take(const Event& /*answer*/) override {
-    any = true;
-    return false;
-  }
-  bool any = false;
-};
 
 // Before this Table a skill is tried out: nobody answers, nothing happens.
 // With hands that nobody has seen it may be that he can answer.
@@ -31,10 +22,10 @@ class Rehearsed final : public Table {
   explicit Rehearsed(const State& state) : state_(state) {}
   Event answer(const Question& q) override {
     if (!asked_ && !told_) {
-      First first;
-      q.each(first);
+      AnyAnswer answer;
+      q.each(answer);
       const bool of_chance = q.who == nobody && q.seats.empty();  // cards that nobody has seen
-      acts_ = first.any || of_chance || hides_cards(state_);
+      acts_ = answer.found || of_chance || hides_cards(state_);
     }
     asked_ = true;
     return {};
@@ -79,13 +70,6 @@ class Bound final : public Table {
   bool bound_ = true;
 };
 
-// A card that is by itself what the skill would make of it: a black Dismantle for 奇袭.
-bool could_use(const Legal& legal, Skill skill, const Event& a) {
-  const Effects& x = info(skill).effects;
-  return a.kind != kind::invoke && a.cards.size() == 1 && a.cards[0] < deck_size &&
-         x.converts != nullptr && x.converts(legal, a.seat, a.cards[0], Legal::as_of(a));
-}
-
 // The answers to a question that its player gives by one skill.
 class OnlyBy final : public Narrowed {
  public:
@@ -96,8 +80,7 @@ class OnlyBy final : public Narrowed {
 
  private:
   [[nodiscard]] Verdict narrowed(const Question& q, const Event& a) const override {
-    const bool by_it =
-        a.seat == q.who && (uses(legal(), skill_, a) || could_use(legal(), skill_, a));
+    const bool by_it = a.seat == q.who && may_be_by(legal(), skill_, a);
     return by_it ? fine : broken(rule::gz_unveil, why::answer);
   }
 
@@ -125,16 +108,16 @@ Event Play::ask_for_card(Question& q) {
     must.accepts -= KindSet{kind::unveil, kind::spend, kind::claim};
     // What the general has brought may leave nothing to use it for: 青囊 where nobody is wounded
     // now.
-    First first;
-    OnlyBy(legal(), skill).each(must, first);
-    if (!first.any && !hides_cards(state_)) {
+    AnyAnswer answer;
+    OnlyBy(legal(), skill).each(must, answer);
+    if (!answer.found && !hides_cards(state_)) {
       has_paid(who);
       continue;
     }
-    must.may_pass = !first.any;
+    must.may_pass = !answer.found;
     a = ask_for_use_of(must, skill);
     if (a.kind == nothing) has_paid(who);
-    if (first.any || a.kind != nothing) return a;
+    if (answer.found || a.kind != nothing) return a;
   }
   return {};
 }
@@ -203,7 +186,7 @@ bool Play::shows_general(Event& shown, bool consequence) {
     commit(shown);
   if (stopped_) return false;
   unpaid_ = {who, place, both, first};
-  if (!costs_hp || consequence || options_.is(Opt::hp_price, 0)) has_paid(who);
+  if (!costs_hp || consequence || options_.is<Opt::hp_price>("turned_up_first")) has_paid(who);
   return !stopped_ && state_.living(who);
 }
 
@@ -214,15 +197,10 @@ void Play::has_paid(Seat who) {
 }
 
 bool Play::would_act(Seat who, std::size_t place, General g, Skill skill, Window& window) {
-  const Rule cited = at_work();
   Rehearsed rehearsed(state_);
-  bool changes = false;
-  {
-    const Unveiled unveiled(*this, who, place, g);
-    const Trial trial(*this, rehearsed);
-    changes = window.try_out(*this, skill) || trial.changed();
-  }
-  is_at_work(cited);
+  const Unveiled unveiled(*this, who, place, g);
+  const Trial trial(*this, rehearsed);
+  const bool changes = window.try_out(*this, skill) || trial.changed();
   return rehearsed.acts() || changes;
 }
 
@@ -240,6 +218,7 @@ bool Play::has_declined(Seat who) const {
 }
 
 void Play::declines(Seat who, Skill skill) {
+  if (is_tried_out()) return;
   if (declined_at_ != events()) declined_count_ = 0;
   declined_at_ = events();
   if (declined_count_ < declined_.size()) declined_[declined_count_++] = {who, skill};

@@ -12,7 +12,8 @@ namespace tally::sanguosha {
 int Offers::most_slashed(Seat who) const {
   const Effects& weapon = effects_of(state.weapon(who));
   // OPT-SGS-GZ-WEAPONS
-  const bool any = weapon.more_targets != nullptr && legal.options().is(Opt::war_weapons, 1);
+  const bool any =
+      weapon.more_targets != nullptr && legal.options().is<Opt::war_weapons>("kingdom_war");
   LimitView targets{who, any ? state.alive : weapon.slash_targets};
   legal.see<Timing::slash_aims>(targets);
   return targets.limit;

@@ -6,7 +6,7 @@
 #include <bit>
 
 #include "engine/sanguosha/legal/ask_rules.h"
-#include "engine/sanguosha/modes/kingdom_war/veils.h"
+#include "engine/sanguosha/legal/veils.h"
 #include "engine/sanguosha/modes/mode.h"
 #include "engine/sanguosha/rulebook/numbers.h"
 
@@ -33,7 +33,7 @@ Suit Legal::suit(Card c, Seat whose) const {
   if (c >= deck_size) return Suit::none;
   const CardFace& f = face(c);
   // OPT-SGS-PEACH-QUEEN: an early edition of a program prints this Peach as the Queen of hearts.
-  if (options_.is(Opt::peach_queen, 1) && f.name == Name::peach && f.rank == 12 &&
+  if (options_.is<Opt::peach_queen>("heart") && f.name == Name::peach && f.rank == 12 &&
       f.suit == Suit::diamond)
     return Suit::heart;
   if (state_.acting_at(Timing::suit).empty()) [[likely]]
@@ -65,7 +65,7 @@ int Legal::steps(Seat from, Seat to) const {
 
 // OPT-SGS-MASHU-TWICE
 int Legal::counts(Seat owner, Skill skill) const {
-  return options_.is(Opt::mashu_twice, 1) ? std::max(state_.times(owner, skill), 1) : 1;
+  return options_.is<Opt::mashu_twice>("each") ? std::max(state_.times(owner, skill), 1) : 1;
 }
 
 int Legal::distance(Seat from, Seat to, Cards spent) const {
@@ -169,7 +169,7 @@ Verdict Legal::holds_as(Seat who, Name as, std::span<const Card> cards, bool pla
       face(cards[0]).name == Name::peach) {
     // AMB-SGS-054: as a Slash or a Dodge it is played and used, or only played. By a skill, such as
     // First Aid 急救, a Peach is a Peach as any other card is.
-    const bool only_played = options_.is(Opt::fray_peach, 1) && !played;
+    const bool only_played = options_.is<Opt::fray_peach>("play") && !played;
     if ((as == Name::peach && !converts(who, cards[0], as)) ||
         (only_played && (is_slash(as) || as == Name::dodge)))
       return broken(rule::gz_fray);

@@ -21,7 +21,8 @@ bool Legal::could_answer(const Question& q, const Event& a) const {
   if (ask == Ask::over) {
     if (q.value == 1) return a.seats.empty();
     if (!a.shows(Field::seats)) return true;
-    if (a.seats.empty()) return !options_.is(Opt::end_rebels, 0);  // which may leave a gap
+    if (a.seats.empty())
+      return !options_.is<Opt::end_rebels>("otherwise");  // which may leave a gap
     SeatSet winners;
     for (const Seat s : a.seats) {
       if (!state_.seated(s)) return false;
@@ -81,7 +82,7 @@ bool Legal::shows_answer(const Question& q, const Event& next) const {
   const Ask ask = static_cast<Ask>(q.ask);
   if (ask == Ask::shuffle) {
     const int due = mode().reward(options_);
-    const int n = options_.is(Opt::deck_exhausted, 1) ? std::min<int>(due, q.value) : due;
+    const int n = options_.is<Opt::deck_exhausted>("partial") ? std::min<int>(due, q.value) : due;
     return next.kind == kind::draw &&
            (next.cards.empty() ? next.value : static_cast<int>(next.cards.size())) == n;
   }
@@ -117,7 +118,7 @@ void Legal::complete_loss(const Question& q, Event& a) const {
     return;
   std::array<Card, deck_size> his;  // NOLINT: as far as it is read
   // AMB-SGS-007
-  const bool judge_area = options_.is(Opt::lord_punish_scope, 1);
+  const bool judge_area = options_.is<Opt::lord_punish_scope>("all_zones");
   const int n = state_.cards_of(q.who, true, true, judge_area, his.data());
   std::array<Card, deck_size> all;  // NOLINT: likewise
   auto next =

@@ -15,7 +15,7 @@ Question of_generals(Seat who, Ask what, Kind answer, Rule why) {
 
 void choose_of_offered(Play& g, std::span<const int> each, Rule why) {
   const State& s = g.state();
-  if (g.options().is(Opt::generals, 0)) return;
+  if (g.options().is<Opt::generals>("none")) return;
   for (Seat i = 0; i < s.players; ++i)
     if (s.at(i).general != General::none) return;
   g.open_pool(generals_in(g.options()[Opt::packages]));

@@ -17,8 +17,8 @@ namespace tally::sanguosha {
 inline constexpr int no_hand_limit = 999;
 template <class N>
 [[nodiscard]] constexpr N hand_limit(const N& hp, const N& max_hp, const Options& options) {
-  if (options.is(Opt::hand_limit, 2)) return N(0 * hp + no_hand_limit);
-  return larger(options.is(Opt::hand_limit, 1) ? max_hp : hp, N(0 * hp));
+  if (options.is<Opt::hand_limit>("none")) return N(0 * hp + no_hand_limit);
+  return larger(options.is<Opt::hand_limit>("max_hp") ? max_hp : hp, N(0 * hp));
 }
 
 // SGS-PHASE-DISCARD: how many of `hand` cards are more than `limit`.

@@ -204,6 +204,25 @@ enum class Opt : std::uint8_t {
       count
 };
 
+// A value of an option by its name, as rulesets have it: OptionValue<Opt::reshuffle>("on_need").
+template <Opt option>
+struct OptionValue {
+  int number = 0;
+  consteval OptionValue(const char* name) {  // NOLINT: options.is<Opt::…>("…")
+    switch (option) {
+#define TALLY_X(key, id, ...)               \
+  case Opt::key:                            \
+    number = place_of(name, {__VA_ARGS__}); \
+    break;
+#define TALLY_NONE(...)
+      TALLY_SGS_OPTIONS(TALLY_X, TALLY_NONE, TALLY_NONE, TALLY_NONE)
+#undef TALLY_X
+#undef TALLY_NONE
+      default: throw "not an option with named values";
+    }
+  }
+};
+
 std::span<const OptionInfo> option_infos();
 
 // The options of one ruleset, as the rules read them. Without one every option has its first value:
@@ -213,7 +232,11 @@ class Options {
   Options() = default;
   explicit Options(const Ruleset& rules) : value_(&rules.value) {}
   [[nodiscard]] int operator[](Opt o) const { return (*value_)[static_cast<std::size_t>(o)]; }
-  // True when the option has its n-th value.
+  template <Opt option>
+  [[nodiscard]] bool is(OptionValue<option> value) const {
+    return (*this)[option] == value.number;
+  }
+  // True when the option is this number, or has its n-th value.
   [[nodiscard]] bool is(Opt o, int n) const { return (*this)[o] == n; }
 
  private:

@@ -38,7 +38,7 @@ void sets_against(Play& g, const Event& invoke, bool nullifiable) {
   if (!g.tell(e) || g.stopped()) return;
   // AMB-SGS-025: there the player of this Duel has used a trick, and skills that follow a use
   // follow it.
-  if (g.options().is(Opt::jizhi_converted, 2)) g.card_used(u);
+  if (g.options().is<Opt::jizhi_converted>("of_no_card")) g.card_used(u);
   if (g.stopped()) return;
   g.name_targets(u);
   if (u.targets.empty() || u.is_void(0)) return;

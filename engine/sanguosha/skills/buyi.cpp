@@ -21,7 +21,7 @@ constinit const SkillInfo skills::buyi{
     .option = "OPT-SGS-GZ-BUYI",
     .effects = {.after_dying = [](Play& g, Seat owner, Dying& time) {
       const State& s = g.state();
-      if (g.options().is(Opt::buyi, 1)) return;
+      if (g.options().is<Opt::buyi>("never")) return;
       if (!s.living(time.killer) || s.noted(owner, Skill::buyi, Life::turn) > 0) return;
       if (time.who != owner && !same_kingdom(s, owner, time.who)) return;
       if (!g.invokes(owner, Skill::buyi, time.who)) return;

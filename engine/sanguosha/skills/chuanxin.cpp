@@ -17,7 +17,7 @@ void pierces(Play& g, Seat to) {
   stripped.seat = to;
   stripped.cards = worn;
   Event removed = Play::dismissing(s, to, 1);
-  if (removed.kind == kind::disclose && g.options().is(Opt::deputy_change, 1))
+  if (removed.kind == kind::disclose && g.options().is<Opt::deputy_change>("by_chance"))
     removed.kind = kind::unveil;  // OPT-SGS-GZ-CHANGE
   const std::array<Play::Choice, 2> ways{{{Way::dismiss, removed}, {Way::strip, stripped}}};
   if (g.decides(to, {ways.data(), n > 0 ? 2U : 1U}, why) == Way::dismiss) {

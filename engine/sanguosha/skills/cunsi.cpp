@@ -19,7 +19,7 @@ constinit const SkillInfo skills::cunsi{
     .en = "Protecting the Heir",
     .zh = "存嗣",
     // OPT-SGS-GZ-CUNSI
-    .shown_only = [](const Options& options) { return !options.is(Opt::cunsi, 1); },
+    .shown_only = [](const Options& options) { return !options.is<Opt::cunsi>("face_down_too"); },
     .text_en =
         "In your play phase, while this general lies open, you may remove it and choose a "
         "player: he gains Bold Decision, and if he is another he draws two cards.",

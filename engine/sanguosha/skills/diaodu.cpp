@@ -30,7 +30,7 @@ void passes_on(Play& g, Seat owner, Seat from, Card taken) {
   q.same_what = true;
   q.seats = others;
   q.card = taken;
-  q.may_pass = from != owner || g.options().is(Opt::diaodu_own, 1);
+  q.may_pass = from != owner || g.options().is<Opt::diaodu_own>("kept");
   g.ask_and_commit(q);
 }
 
@@ -78,7 +78,7 @@ constinit const SkillInfo skills::diaodu{
         .card_used =
             [](Play& g, Seat owner, Use& u) {
               if (!is_equipment(info(u.as).type) || !are_kin(g.state(), owner, u.by)) return;
-              const bool once = g.options().is(Opt::diaodu, 1);
+              const bool once = g.options().is<Opt::diaodu>("once_a_turn");
               if (once && g.state().noted(u.by, Skill::diaodu, Life::turn) > 0) return;
               if (!g.invokes(u.by, Skill::diaodu, owner)) return;
               if (once) g.note(u.by, mark_of(Skill::diaodu), Life::turn);

@@ -22,7 +22,7 @@ constinit const SkillInfo skills::fangzhu{
                   if (d.to != owner) return;
                   const Seat to = g.invokes_on_one(owner, Skill::fangzhu);
                   if (to == nobody) return;
-                  const bool turned_first = g.options().is(Opt::fangzhu, 1);
+                  const bool turned_first = g.options().is<Opt::fangzhu>("turn_first");
                   if (turned_first) g.turn_over(to, rule_of(Skill::fangzhu));
                   if (g.state().living(to))
                     g.draw(to, g.state().lost_hp(owner), rule_of(Skill::fangzhu));

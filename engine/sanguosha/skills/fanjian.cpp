@@ -69,7 +69,7 @@ constinit const SkillInfo skills::fanjian{
               const Card card = shown.cards[0];
               g.commit(shown);
               // AMB-SGS-027: the card is his after the damage, or before it.
-              const bool before = g.options().is(Opt::fanjian_transfer, 1);
+              const bool before = g.options().is<Opt::fanjian_transfer>("before");
               if (before) hand_over(g, owner, target, card);
               const bool seen = named.shows(Field::what) && card < deck_size;
               const Truth differs =

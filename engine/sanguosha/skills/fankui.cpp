@@ -19,7 +19,8 @@ constinit const SkillInfo skills::fankui{
     .effects = {.damaged = [](Play& g, Seat owner, Damage& d) {
       if (d.to != owner || !g.state().living(d.from)) return;
       // OPT-SGS-FANKUI-SELF: not from oneself, or what one has equipped.
-      const bool own = g.options().is(Opt::fankui_self, 1) && g.state().has_equipment(owner);
+      const bool own =
+          g.options().is<Opt::fankui_self>("equipment") && g.state().has_equipment(owner);
       if (d.from == owner && !own) return;
       if (g.state().has_card(d.from) && g.invokes(owner, Skill::fankui, d.from))
         g.takes(owner, d.from, Ask::snatch_own, rule_of(Skill::fankui));

@@ -9,7 +9,7 @@ namespace {
 constexpr int price = 2;
 
 // OPT-SGS-1V2-FEIYANG: two hand cards for one delayed trick, or any two cards for all of them.
-bool takes_any(const Play& g) { return g.options().is(Opt::landlord_feiyang, 1); }
+bool takes_any(const Play& g) { return g.options().is<Opt::landlord_feiyang>("any"); }
 
 bool can_pay(const Play& g, Seat owner) {
   std::array<Card, deck_size> own;  // NOLINT: counted only

@@ -53,7 +53,8 @@ constinit const SkillInfo skills::fengying{
                       SeatList kin;
                       for (const Seat i : s.living_seats())
                         if (i == owner || same_kingdom(s, owner, i)) kin.push(i);
-                      if (g.options().is(Opt::fengying, 0)) kin = g.in_action_order(kin, owner);
+                      if (g.options().is<Opt::fengying>("turn_order"))
+                        kin = g.in_action_order(kin, owner);
                       for (const Seat to : kin) {
                         const int n = s.at(to).max_hp - s.hand_size(to);
                         if (n > 0 && !g.stopped() && s.living(to)) g.draw(to, n, why);

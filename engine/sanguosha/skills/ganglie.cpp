@@ -21,7 +21,7 @@ constinit const SkillInfo skills::ganglie{
     .effects = {.damaged = [](Play& g, Seat owner, Damage& d) {
       if (d.to != owner) return;
       // OPT-SGS-GANGLIE-SOURCE: without a living source there is nothing to judge for, or there is.
-      if (!g.state().living(d.from) && g.options().is(Opt::ganglie_source, 0)) return;
+      if (!g.state().living(d.from) && g.options().is<Opt::ganglie_source>("living")) return;
       if (!g.invokes(owner, Skill::ganglie, d.from)) return;
       const bool no_heart = g.judgement(owner, cause(Skill::ganglie), rule_of(Skill::ganglie),
                                         [](Suit s, int) { return s != Suit::heart; });

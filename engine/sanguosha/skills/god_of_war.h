@@ -21,7 +21,7 @@ void becomes_god_of_war(Play& g, Seat owner, PhaseTime& time) {
   g.change_max_hp(owner, -1, why);
   if (g.stopped() || !s.living(owner)) return;
   // OPT-SGS-ZHANSHEN: all of it, or Horsemanship alone.
-  const bool both = g.options().is(Opt::zhanshen, 0);
+  const bool both = g.options().is<Opt::zhanshen>("both");
   if (const Card weapon = s.equipment(owner, 0); both && weapon != unknown_card)
     g.say(kind::forfeit, owner, why, {&weapon, 1});
   g.acquires(owner, Skill::mashu, why);

@@ -16,7 +16,7 @@ constinit const SkillInfo skills::guicai{
     .option = "AMB-SGS-028",
     .effects = {// AMB-SGS-028: a hand card, or any card of his.
                 .retrial = [](Play& g, Seat owner, Judging& time) {
-                  const bool any_card = g.options().is(Opt::guicai_cards, 1);
+                  const bool any_card = g.options().is<Opt::guicai_cards>("any");
                   const Ask how = any_card ? Ask::retrial_any : Ask::retrial_hand;
                   const Card before = time.card;
                   if (!g.retries(owner, how, Skill::guicai, time)) return;

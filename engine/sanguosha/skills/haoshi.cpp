@@ -32,7 +32,7 @@ constinit const SkillInfo skills::haoshi{
                         return;
                       SeatSet whom = s.living_seats();
                       whom.remove(owner);
-                      if (g.options().is(Opt::haoshi, 0)) {
+                      if (g.options().is<Opt::haoshi>("fewest")) {
                         int least = deck_size;
                         for (const Seat t : whom) least = std::min(least, s.hand_size(t));
                         for (const Seat t : s.living_seats())

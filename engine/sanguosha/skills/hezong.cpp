@@ -12,7 +12,9 @@ namespace tally::sanguosha {
 namespace {
 
 // OPT-SGS-GZ-ALLIANCE-CARDS: once in a phase, or one card as often as he likes.
-bool one_by_one(const Legal& legal) { return legal.options().is(Opt::alliance_cards, 1); }
+bool one_by_one(const Legal& legal) {
+  return legal.options().is<Opt::alliance_cards>("one_by_one");
+}
 int most_given(const Legal& legal) { return one_by_one(legal) ? 1 : 3; }
 
 bool may_go(const Legal& legal, Card c) {

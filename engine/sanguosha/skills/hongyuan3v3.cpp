@@ -30,7 +30,8 @@ constinit const SkillInfo skills::hongyuan3v3{
               SeatList friends;
               for (const Seat other : s.living_seats())
                 if (other != owner && g.mode().on_same_side(s, owner, other)) friends.push(other);
-              if (g.options().is(Opt::hongyuan, 0)) friends = g.in_action_order(friends, owner);
+              if (g.options().is<Opt::hongyuan>("turn_order"))
+                friends = g.in_action_order(friends, owner);
               for (const Seat to : friends)
                 if (!g.stopped() && s.living(to)) g.draw(to, 1, rule_of(Skill::hongyuan3v3));
             }}};

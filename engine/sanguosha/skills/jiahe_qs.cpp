@@ -1,6 +1,6 @@
 // 嘉禾（太阳神国战） Auspicious Grain of QSanguosha-For-Hegemony
 #include "engine/sanguosha/flow/play.h"
-#include "engine/sanguosha/modes/kingdom_war/veils.h"
+#include "engine/sanguosha/legal/veils.h"
 #include "engine/sanguosha/skills/beacons.h"
 #include "engine/sanguosha/state/kingdoms.h"
 

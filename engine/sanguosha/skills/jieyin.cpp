@@ -31,7 +31,7 @@ constinit const SkillInfo skills::jieyin{
                       const Seat owner = invoke.seat;
                       const Seat to = invoke.seats[0];
                       if (!g.pays(owner, Ask::pay_hand, 2, rule_of(Skill::jieyin), false)) return;
-                      const bool target_first = g.options().is(Opt::jieyin, 0);
+                      const bool target_first = g.options().is<Opt::jieyin>("target_first");
                       for (const Seat s : {target_first ? to : owner, target_first ? owner : to})
                         if (g.state().living(s)) g.heal(s, 1, rule_of(Skill::jieyin));
                     }}};

@@ -39,7 +39,7 @@ constinit const SkillInfo skills::jushou_hs{
       const int n = kingdoms_shown(g.state());
       if (n > 0) g.draw(owner, n, why);
       if (g.stopped() || !g.state().living(owner)) return;
-      const bool turns_first = g.options().is(Opt::jushou_turn, 1);
+      const bool turns_first = g.options().is<Opt::jushou_turn>("before_card");
       if (turns_first && n > 2) g.turn_over(owner, why);
       if (g.state().hand_size(owner) > 0) {
         Question q = Play::question_to(owner, Ask::outfit, kind::discard, why);

@@ -30,7 +30,7 @@ constinit const SkillInfo skills::juxiang{
                 .card_finished =
                     [](Play& g, Seat owner, Use& use) {
                       if (use.as != Name::savage_assault || use.by == owner) return;
-                      if (!use.converted || g.options().is(Opt::juxiang, 1))
+                      if (!use.converted || g.options().is<Opt::juxiang>("any"))
                         g.gain(owner, use.cards(), rule_of(Skill::juxiang));
                     }}};
 

@@ -21,7 +21,7 @@ constinit const SkillInfo skills::lijian{
                 .may_act = may_set_against<Skill::lijian>,
                 // AMB-SGS-023: this Duel cannot be nullified, or it can.
                 .act = [](Play& g, const Event& invoke) {
-                  const bool nullifiable = g.options().is(Opt::lijian_nullifiable, 1);
+                  const bool nullifiable = g.options().is<Opt::lijian_nullifiable>("true");
                   sets_against<Skill::lijian>(g, invoke, nullifiable);
                 }}};
 

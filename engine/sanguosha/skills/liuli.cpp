@@ -31,7 +31,7 @@ constinit const SkillInfo skills::liuli{
                   std::array<Card, deck_size> own;
                   const int n = legal.state().cards_of(owner, true, true, false, own.data());
                   // OPT-SGS-LIULI-REACH: with what is left after paying, or as things stand.
-                  if (legal.options().is(Opt::liuli_reach, 1))
+                  if (legal.options().is<Opt::liuli_reach>("before_cost"))
                     return n > 0 && legal.in_range(owner, to) ? Verdict{} : no;
                   const bool reached =
                       std::any_of(own.begin(), own.begin() + n, [&](const Card& paid) {

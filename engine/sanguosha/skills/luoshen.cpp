@@ -37,7 +37,7 @@ constinit const SkillInfo skills::luoshen{
                       const bool black = card < deck_size ? color_of(g.suit(card)) == Color::black
                                                           : time.took_effect;
                       if (!black) return;
-                      if (g.options().is(Opt::luoshen_gain, 0))
+                      if (g.options().is<Opt::luoshen_gain>("each"))
                         g.gain(owner, {&card, 1}, rule_of(Skill::luoshen));
                       else
                         g.keep(card);

@@ -31,7 +31,7 @@ constinit const SkillInfo skills::niepan{
         if (g.state().at(owner).chained) g.set_chained(owner, false, why);
         if (g.state().at(owner).face_down) g.turn_over(owner, why);
       };
-      const bool heals_first = g.options().is(Opt::niepan, 1);
+      const bool heals_first = g.options().is<Opt::niepan>("heal_first");
       const auto heals = [&] { g.heal(owner, 3 - g.state().at(owner).hp, why); };
       heals_first ? heals() : stands_up();
       g.draw(owner, 3, why);

@@ -42,12 +42,14 @@ constinit const SkillInfo skills::qianhuan{
     .text_en =
         "After a player of your kingdom, you too, has taken damage you may lay a card of yours on "
         "your general as an illusion, of a suit that no other has. When such a player is about to "
-        "be the only target of a basic card or a trick, or a delayed trick to be laid before him, "
-        "you may discard an illusion: he is none, and the trick goes to the discard pile.",
+        "be the only target of a basic card or a trick (who has been struck off no longer counts), "
+        "or a delayed trick to be laid before him, you may discard an illusion: he is none, and "
+        "the trick goes to the discard pile.",
     .text_zh =
         "与你势力相同的角色（包括你）受到伤害后，可以将一张与所有“幻”花色均不同的牌置于武将牌上，称"
         "为"
-        "“幻”；与你势力相同的角色成为基本牌或锦囊牌的唯一目标时，或延时锦囊牌将移至其判定区时，可以"
+        "“幻”；与你势力相同的角色成为基本牌或锦囊牌的唯一目标时（已取消的目标不计），或延时锦囊牌将"
+        "移至其判定区时，可以"
         "移"
         "去一张“幻”，取消之（延时锦囊牌改为置入弃牌堆）。",
     .source = "published kingdom war 阵, general 于吉; FreeKill 0.5.7, observed",

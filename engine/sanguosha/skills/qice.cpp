@@ -41,15 +41,6 @@ Question of_hand(Seat who) {
   return q;
 }
 
-class Any final : public AnswerSink {
- public:
-  bool take(const Event& /*answer*/) override {
-    any = true;
-    return false;
-  }
-  bool any = false;
-};
-
 }  // namespace
 
 constinit const SkillInfo skills::qice{
@@ -70,9 +61,9 @@ constinit const SkillInfo skills::qice{
     .effects = {.may_act = [](const Legal& legal, const Event& invoke) -> Verdict {
                   Question q = of_hand(invoke.seat);
                   q.rules = &legal;
-                  Any found;
-                  if (legal.state().hand_size(invoke.seat) > 0) q.each(found);
-                  return found.any ? fine : broken(q.rule, why::no_price);
+                  AnyAnswer answer;
+                  if (legal.state().hand_size(invoke.seat) > 0) q.each(answer);
+                  return answer.found ? fine : broken(q.rule, why::no_price);
                 },
                 .act =
                     [](Play& g, const Event& invoke) {

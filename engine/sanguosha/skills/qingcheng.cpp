@@ -37,7 +37,7 @@ constinit const SkillInfo skills::qingcheng{
                 .may_act = [](const Legal& legal, const Event& invoke) -> Verdict {
                   const State& s = legal.state();
                   const Seat to = invoke.seats[0];
-                  const bool soldier = legal.options().is(Opt::qingcheng, 1);
+                  const bool soldier = legal.options().is<Opt::qingcheng>("soldier_too");
                   if (!lies_open(s, to, soldier) || to == invoke.seat)
                     return broken(rule_of(Skill::qingcheng), why::target);
                   const bool able = legal.payable(invoke.seat, Skill::qingcheng, true) > 0;

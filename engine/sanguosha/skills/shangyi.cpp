@@ -37,7 +37,7 @@ void sees_hand(Play& g, Seat who, Seat of) {
   for (const Card c : g.state().at(of).hand)
     any = any || color_of(g.legal().suit(c, of)) == Color::black;
   if (!any && g.state().at(of).hidden_cards == 0) return;
-  q.may_pass = !any || g.options().is(Opt::shangyi, 0);
+  q.may_pass = !any || g.options().is<Opt::shangyi>("may");
   g.ask_and_commit(q);
 }
 

@@ -40,7 +40,7 @@ constinit const SkillInfo skills::tianxiang{
                     [](const Legal& legal, const Question& q, Card c) {
                       const bool equipped = legal.state().where(c).zone == Zone::equip;
                       return legal.suit(c, q.who) == Suit::heart &&
-                             (!equipped || legal.options().is(Opt::tianxiang, 1));
+                             (!equipped || legal.options().is<Opt::tianxiang>("any"));
                     },
                 .shape = {1, 1},
                 .may_act = on_another<Skill::tianxiang>,
@@ -59,7 +59,7 @@ constinit const SkillInfo skills::tianxiang{
                       his.transferred = true;
                       his.passed_by = owner;
                       his.rule = rule_of(Skill::tianxiang);
-                      if (!g.options().is(Opt::tianxiang_chain, 1)) {
+                      if (!g.options().is<Opt::tianxiang_chain>("before_chain")) {
                         g.damage(his);
                         return draws_for_pain(g, to);
                       }

@@ -9,7 +9,7 @@ namespace {
 // OPT-SGS-GZ-WANWEI: she has another card to name, or that does not matter.
 bool has_choice(const Play& g, Seat owner) {
   std::array<Card, deck_size> own;  // NOLINT: counted only
-  return g.options().is(Opt::wanwei, 1) ||
+  return g.options().is<Opt::wanwei>("any") ||
          g.state().cards_of(owner, true, true, false, own.data()) > 1;
 }
 

@@ -6,15 +6,13 @@
 
 namespace tally::sanguosha {
 
-// AMB-SGS-080: he recovers or draws first, or the maximum goes first; with Sheauhaw he always
-// recovers or draws first.
+// He recovers or draws first, or the maximum goes first.
 template <Skill skill, Skill gained>
-void inherits_will(Play& g, Seat owner, PhaseTime& time) {
+void inherits_will(Play& g, Seat owner, const PhaseTime& time, bool maximum_first) {
   const State& s = g.state();
   if (time.who != owner || s.hand_size(owner) > 0 || !g.awakens(owner, skill)) return;
   constexpr Rule why = rule_of(skill);
-  const bool first = skill == Skill::zhiji && g.options().is(Opt::zhiji_order, 1);
-  if (first) g.change_max_hp(owner, -1, why);
+  if (maximum_first) g.change_max_hp(owner, -1, why);
   const std::array<Play::Choice, 2> ways{
       {{Way::draw, Play::drawing(owner, 2)}, {Way::recover, Play::healing(owner, 1)}}};
   const bool wounded = s.lost_hp(owner) > 0;
@@ -22,7 +20,7 @@ void inherits_will(Play& g, Seat owner, PhaseTime& time) {
     g.draw(owner, 2, why);
   else
     g.heal(owner, 1, why);
-  if (!first) g.change_max_hp(owner, -1, why);
+  if (!maximum_first) g.change_max_hp(owner, -1, why);
   g.acquires(owner, gained, why);
 }
 

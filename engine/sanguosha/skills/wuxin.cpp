@@ -18,7 +18,7 @@ int counted(Play& g, Seat owner) {
   looks.seat = owner;
   looks.hide(Field::value);
   looks.hide(Field::cards);
-  if (!g.options().is(Opt::soldiers, 1) || !g.comes_next(looks)) return most;
+  if (!g.options().is<Opt::soldiers>("any") || !g.comes_next(looks)) return most;
   return std::clamp<int>(looks.value, most - s.pile_size(owner, Skill::hongfa), most);
 }
 

@@ -7,7 +7,8 @@ namespace {
 
 // Whether a Slash on him goes unpaid for, where it is paid for at this time.
 bool unpaid(Play& g, Seat owner, const Target& t, bool becoming) {
-  if (g.options().is(Opt::xiangle, 1) != becoming || t.target != owner || !is_slash(t.use.as))
+  if (g.options().is<Opt::xiangle>("becoming") != becoming || t.target != owner ||
+      !is_slash(t.use.as))
     return false;
   const Seat user = t.use.by;
   return !g.state().living(user) || g.state().hand_size(user) == 0 ||

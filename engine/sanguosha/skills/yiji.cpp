@@ -17,7 +17,7 @@ constinit const SkillInfo skills::yiji{
     .effects = {.damaged = [](Play& g, Seat owner, Damage& d) {
       if (d.to != owner) return;
       // OPT-SGS-YIJI
-      const int times = g.options().is(Opt::yiji, 0) ? d.amount : 1;
+      const int times = g.options().is<Opt::yiji>("each_point") ? d.amount : 1;
       for (int i = 0; i < times && !g.stopped() && g.state().living(owner); ++i) {
         if (!g.invokes(owner, Skill::yiji)) return;
         int left = g.peek(owner, 2, rule_of(Skill::yiji));

@@ -10,7 +10,7 @@ namespace {
 // OPT-SGS-GZ-YONGJUE: he was given it, or it is printed on his general.
 bool has_it(const State& s, const Options& options, Seat owner) {
   const auto& given = s.at(owner).granted;
-  return options.is(Opt::yongjue, 1) ||
+  return options.is<Opt::yongjue>("own") ||
          std::find(given.begin(), given.end(), Skill::yongjue) != given.end();
 }
 
@@ -40,7 +40,7 @@ constinit const SkillInfo skills::yongjue{
       if (!own_play || !is_slash(u.as) || !same_kingdom(s, owner, u.by)) return;
       const bool first = s.noted(u.by, Skill::yongjue, Life::phase) == 1;
       if (!first || !lies_there(s, u) || !has_it(s, g.options(), owner)) return;
-      const bool his = g.options().is(Opt::yongjue_asked, 0);
+      const bool his = g.options().is<Opt::yongjue_asked>("user");
       const Seat asked = his ? u.by : owner;
       if (g.invokes(asked, Skill::yongjue, his ? owner : u.by))
         g.gain(u.by, u.cards(), rule_of(Skill::yongjue));

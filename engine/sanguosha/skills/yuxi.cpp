@@ -2,6 +2,16 @@
 #include "engine/sanguosha/skills/seal.h"
 
 namespace tally::sanguosha {
+namespace {
+
+// OPT-SGS-GZ-SEAL
+bool behind_skills(const Play& g) { return g.options().is<Opt::seal_turn>("last"); }
+
+void looks(Play& g, Seat owner, const PhaseTime& time) {
+  if (time.who == owner && has_kingdom(g.state(), owner)) looks_by_seal(g, owner, Skill::yuxi);
+}
+
+}  // namespace
 
 constinit const SkillInfo skills::yuxi{
     .id = "SGS-SKILL-YUXI",
@@ -23,10 +33,11 @@ constinit const SkillInfo skills::yuxi{
                 .may_act = may_look_by_seal<Skill::yuxi>,
                 .play_start =
                     [](Play& g, Seat owner, PhaseTime& time) {
-                      // OPT-SGS-GZ-SEAL: or behind the skills of all (Play::phase).
-                      const bool first = !g.options().is(Opt::seal_turn, 1);
-                      if (first && time.who == owner && has_kingdom(g.state(), owner))
-                        looks_by_seal(g, owner, Skill::yuxi);
+                      if (!behind_skills(g)) looks(g, owner, time);
+                    },
+                .play_begun =
+                    [](Play& g, Seat owner, PhaseTime& time) {
+                      if (behind_skills(g)) looks(g, owner, time);
                     },
                 .drawing =
                     [](Play& g, Seat owner, Drawing& d) {

@@ -20,7 +20,7 @@ constinit const SkillInfo skills::zhenwei3v3{
       if (v.mode == nullptr || !v.mode->on_same_side(s, owner, v.to) ||
           v.mode->on_same_side(s, owner, v.from))
         return;
-      if (v.to != owner || v.options.is(Opt::zhenwei, 0)) ++v.farther;
+      if (v.to != owner || v.options.is<Opt::zhenwei>("all")) ++v.farther;
     }}};
 
 }  // namespace tally::sanguosha

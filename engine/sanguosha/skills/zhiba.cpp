@@ -9,7 +9,8 @@ namespace tally::sanguosha {
 namespace {
 
 void takes_back(Play& g, const Pindian& time) {
-  if (g.stopped() || !g.options().is(Opt::zhiba, 2) || !g.state().living(time.with)) return;
+  if (g.stopped() || !g.options().is<Opt::zhiba>("afterwards") || !g.state().living(time.with))
+    return;
   std::array<Card, 2> there{};
   std::size_t n = 0;
   for (const Card c : {time.own, time.others})
@@ -72,8 +73,9 @@ constinit const SkillInfo skills::zhiba{
         .pindian_over =
             [](Play& g, Seat owner, Pindian& time) {
               if (time.why != cause(Skill::zhiba) || time.with != owner || time.won) return;
-              if (g.options().is(Opt::zhiba, 2)) return;
-              if (g.options().is(Opt::zhiba, 0) && !g.invokes(owner, Skill::zhiba, time.by)) return;
+              if (g.options().is<Opt::zhiba>("afterwards")) return;
+              if (g.options().is<Opt::zhiba>("may") && !g.invokes(owner, Skill::zhiba, time.by))
+                return;
               const std::array<Card, 2> both{time.own, time.others};
               g.gain(owner, both, rule_of(Skill::zhiba));
             }}};

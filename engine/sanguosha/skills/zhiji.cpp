@@ -19,6 +19,9 @@ constinit const SkillInfo skills::zhiji{
     .source = "published Mountain edition, general 姜维",
     .source_zh = "山扩展，武将姜维",
     .option = "AMB-SGS-080",
-    .effects = {.prepare_start = inherits_will<Skill::zhiji, Skill::guanxing>}};
+    .effects = {.prepare_start = [](Play& g, Seat owner, PhaseTime& time) {
+      const bool maximum_first = g.options().is<Opt::zhiji_order>("maximum_first");
+      inherits_will<Skill::zhiji, Skill::guanxing>(g, owner, time, maximum_first);
+    }}};
 
 }  // namespace tally::sanguosha

@@ -18,6 +18,8 @@ constinit const SkillInfo skills::zhiji_shj{
         "星（新版）”。",
     .source = "programs: QSanguosha of Sheauhaw, mountain.cpp, general 姜维; observed",
     .source_zh = "程序：太阳神三国杀Sheauhaw版，mountain.cpp，武将姜维；实测",
-    .effects = {.prepare_start = inherits_will<Skill::zhiji_shj, Skill::guanxing_shj>}};
+    .effects = {.prepare_start = [](Play& g, Seat owner, PhaseTime& time) {
+      inherits_will<Skill::zhiji_shj, Skill::guanxing_shj>(g, owner, time, false);
+    }}};
 
 }  // namespace tally::sanguosha

@@ -10,7 +10,7 @@ namespace tally::sanguosha {
 namespace {
 
 // OPT-SGS-ZHONGYI: one hand card, once a game, which lies there until all have acted.
-bool lies_for_a_round(const Options& options) { return options.is(Opt::zhongyi, 1); }
+bool lies_for_a_round(const Options& options) { return options.is<Opt::zhongyi>("a_round"); }
 
 bool is_hand_card(const State& s, Card c) {
   const Zone zone = s.where(c).zone;

@@ -20,7 +20,7 @@ constexpr bool hurts(Name n) {
 // OPT-SGS-GZ-ZHUWEI: only such a card can be taken, or any.
 bool may_take(const Play& g, Card c) {
   if (!g.state().may_lie_on_table(c)) return false;
-  return g.options().is(Opt::zhuwei, 1) || c >= deck_size || hurts(face(c).name);
+  return g.options().is<Opt::zhuwei>("any") || c >= deck_size || hurts(face(c).name);
 }
 
 }  // namespace

@@ -33,10 +33,9 @@ enum class Mark : std::uint16_t {
   keeps_more,   // turn: hand cards beyond his limit that a mark lets him keep
   keeps_fewer,  // turn: by how many hand cards a skill of another has lowered his limit
   threw,        // turn: he has discarded cards in his discard phase
-  stripped,  // game: which of his generals have no skills any more, 1 the main one, 2 the deputy;
-             // 4 and 8: they lay face down then
-  soldiers,  // game: in whose place a soldier stands, 1 the main general's, 2 the deputy's
-  dying,     // game: he is dying, and the others are asked to save him
+  stripped,     // game: which of his generals have no skills any more, 1 the main one, 2 the deputy
+  soldiers,     // game: in whose place a soldier stands, 1 the main general's, 2 the deputy's
+  dying,        // game: he is dying, and the others are asked to save him
   shades,  // turn: colours, suits and types of the cards he has used in his play phase, a bit each
   stops,   // phase: his play phase is at its end
   may_go_on,     // turn: as his discard phase, or the turn, ends he may pay for another
@@ -51,6 +50,7 @@ enum class Mark : std::uint16_t {
   slashes_more,  // turn: Slashes that he may use beyond the limit
   only_himself,  // turn: by which skill the others may not be targets of his cards
   parted,        // game: his general who was removed before the other one had lain open
+  stripped_veiled,  // game: which of the generals without skills lay face down then, likewise
   count
 };
 [[nodiscard]] constexpr Mark mark_of(Skill s) {

@@ -165,8 +165,8 @@ void State::change_deputy(Seat s, General g) {
   p.offered.clear();
   aside = 0;
   if (is_soldier(s, 1)) memory.add(s, Mark::soldiers, Life::game, -2);
-  if (const int gone = noted(s, Mark::stripped, Life::game) & (1 << 2 | 1) << 1; gone != 0)
-    memory.add(s, Mark::stripped, Life::game, -gone);
+  for (const Mark gone : {Mark::stripped, Mark::stripped_veiled})
+    if ((noted(s, gone, Life::game) & 2) != 0) memory.add(s, gone, Life::game, -2);
   if ((noted(s, Mark::muted, Life::turn) & 2) != 0) memory.add(s, Mark::muted, Life::turn, -2);
   p.skills |= skills_in(g, 1, p.leads) - muted(s);
   enlist(s, before);
@@ -182,13 +182,15 @@ int State::times(Seat s, Skill k) const {
 void State::strip(Seat s, std::size_t place) {
   if (is_stripped(s, place)) return;
   const SkillSet before = within_reach(s);
-  const bool veiled = shown(s, place) == General::none;
-  memory.add(s, Mark::stripped, Life::game, (veiled ? 1 << 2 | 1 : 1) << place);
+  memory.add(s, Mark::stripped, Life::game, 1 << place);
+  if (shown(s, place) == General::none)
+    memory.add(s, Mark::stripped_veiled, Life::game, 1 << place);
   enlist(s, before);
 }
 
 void State::unstrip(Seat s, std::size_t place) {
-  if ((noted(s, Mark::stripped, Life::game) >> place & (1 << 2 | 1)) != 1) return;
+  const bool was_veiled = (noted(s, Mark::stripped_veiled, Life::game) >> place & 1) != 0;
+  if (!is_stripped(s, place) || was_veiled) return;
   const SkillSet before = within_reach(s);
   memory.add(s, Mark::stripped, Life::game, -(1 << place));
   enlist(s, before);

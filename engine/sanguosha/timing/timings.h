@@ -33,6 +33,7 @@
   X(play_start,       PhaseTime) /* likewise */                                                   \
   X(discard_start,    PhaseTime) /* likewise */                                                   \
   X(finish_start,     PhaseTime) /* likewise */                                                   \
+  X(play_begun,       PhaseTime) /* what skills do as the play phase starts is done; Play::phase */ \
   X(drawing,          Drawing)   /* how many cards the draw phase brings, or what instead;        \
                                     Play::draw_phase */                                           \
   X(drawn,            Drawing)   /* they are drawn; Play::draw_phase */                           \

@@ -39,6 +39,7 @@ namespace tally::qsanguosha {
   X(actual_general,     -1, -1, 91, -1, -1, -1)        \
   X(set_turn,           -1, -1, -1, 97, 96, -1)        \
   X(card_flag,          -1, -1, 19, -1, -1, -1)        \
+  X(set_mark,           -1, -1, 17, -1, -1, -1)        \
   X(show_all_cards,     -1, -1,  5, -1, -1, -1)        \
   X(mirror_guanxing,    -1, -1, 86, -1, -1, -1)
 // clang-format on

@@ -46,6 +46,9 @@ TALLY_SAY(said_twice, (), "the recording says this twice, and not the same",
 TALLY_SAY(card_stays_in_hand, (), "the card used never leaves the hand", "所用的牌未离开手牌")
 TALLY_SAY(move_to_table, (), "a move of the card from the hand to the table",
           "该牌从手牌移至处理区")
+TALLY_SAY(stays_on_table, (), "what was thrown away never leaves the table", "弃置的牌未离开处理区")
+TALLY_SAY(move_to_discards, (), "a move of the card from the table to the discard pile",
+          "该牌从处理区移至弃牌堆")
 TALLY_SAY(move_unexplained, (), "a move of cards that nothing explains", "牌的移动没有缘由")
 TALLY_SAY(move_explained, (), "a move by a card or a rule", "由牌或规则引起的移动")
 TALLY_SAY(way_of_cards, (Message, Message, Number), "from {0} to {1}: {2} {2:card|cards}",
@@ -55,6 +58,7 @@ TALLY_SAY(cards_lost, (Number), "{0} {0:card|cards} lost", "失去{0}张牌")
 TALLY_SAY(cards_got, (Number), "{0} {0:card|cards} got", "得到{0}张牌")
 TALLY_SAY(hp_change, (Number), "hit points change by {0}", "体力变化{0}")
 TALLY_SAY(role, (Verbatim), "role {0}", "身份{0}")
+TALLY_SAY(of_kingdom, (Verbatim), "of kingdom {0}", "势力{0}")
 TALLY_SAY(cards_in_pile, (Number), "{0} {0:card|cards} in the draw pile", "牌堆剩{0}张牌")
 // --- places of cards, by Place
 TALLY_SAY(hand, (), "a hand", "手牌")

@@ -137,6 +137,7 @@ void Packets::packet(const Packet& p) {
     case Command::fill_general: lie_open(v); break;
     case Command::take_general: takes_general(v); break;
     case Command::card_flag: come_to_lie(); break;
+    case Command::set_mark: mark_goes(v.at(1).text()); break;
     case Command::mirror_guanxing:
       if (enlightened_ != nobody && v.at(0).number() == 0)
         sees_top(v.at(3).is_list() ? static_cast<std::int64_t>(v.at(3).size()) : v.at(3).number());

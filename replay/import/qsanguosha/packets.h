@@ -83,6 +83,7 @@ class Packets {
   void lose(Value v);
   void get(Value v);
   void never_got();
+  void stands_at(std::uint32_t line);
   void takes_nothing();
   Move read_move(Value v);
   void moved(const Move& m);
@@ -92,6 +93,7 @@ class Packets {
   void from_player(const Move& m);
   void back_from_discards(const Move& m);
   void is_placed(const Move& m);
+  void is_for_named(const Event& gift);
   void discarded(const Move& m);
   void forfeits(Seat who);
   [[nodiscard]] const Event* last_but_for(KindSet kinds) const;
@@ -114,6 +116,8 @@ class Packets {
   void install(Value v);
   void damage(std::string_view type, Value v);
   void judged(std::string_view type, Value v);
+  void holds_judgement(Card result);
+  void takes_effect(Value v);
   void died(Value v);
   void skips(Value v);
   // --- skills (packets_skill.cpp)
@@ -151,13 +155,16 @@ class Packets {
   bool war_log(std::string_view type, Value v);
   void turned_up(Seat who);
   void turned_up_for(Seat who, sanguosha::Skill skill);
+  void mark_goes(std::string_view mark);
   void turned_up_to_use(Seat who, sanguosha::Skill skill);
   void add_turned_up(const Event& e);
   void protects_kingdom();
   void due_to_nullify(Seat whose);
-  void died_unshown(const Event& death);
+  void died_unshown(const Event& death, std::string_view kingdom);
   void shown_at_the_end();
   bool war_move(const Move& m);
+  void thrown_on_table();
+  void left_on_table();
   void puts_on(const std::vector<Way>& ways);
   bool swaps_hands(const std::vector<Way>& ways);
   void never_put_away(Seat who);
@@ -259,6 +266,9 @@ class Packets {
   std::uint32_t pending_at_ = 0;
   Card put_on_ = unknown_card;  // equipment whose use stands already, but not that it is there
   Event judgement_;             // the last that began
+  Card judgement_card_ = unknown_card;   // … what lies there, by the moves
+  Card judgement_named_ = unknown_card;  // … and by the log line before them
+  std::uint32_t judgement_named_at_ = 0;
   // What the next Nullification is against, and for whom.
   What against_ = 0;
   Seat protects_ = nobody;
@@ -297,6 +307,7 @@ class Packets {
   Seat sown_ = nobody;
   std::uint32_t sown_at_ = 0;
   Card sown_card_ = unknown_card;
+  Seat given_to_ = nobody;  // Benevolence: for whom the next cards are, by the log
   import::Gifts gifts_;
   std::size_t two_fight_ = 0;  // 1 + the place of a Seed of Animosity
   std::vector<Card> gazed_;
@@ -356,8 +367,12 @@ class Packets {
   Card leaving_ = unknown_card;      // an Imperial Order, of several used as one card
   Card goes_ahead_ = unknown_card;  // … of the pile of somebody dead, told before the others of it
   std::vector<Card> chosen_from_;   // of the discard pile, put before the viewer to choose
-  std::vector<Card> thrown_;        // cards thrown away that are told to lie on the table still
-  Event hp_now_;                    // told before the loss or recovery it is of
+  struct Thrown {
+    Card card;
+    std::uint32_t at;
+  };
+  std::vector<Thrown> thrown_;  // cards thrown away that are told to lie on the table still
+  Event hp_now_;                // told before the loss or recovery it is of
   std::uint32_t hp_at_ = 0;
   std::string way_;  // of a trick for all that is used next
 };

@@ -56,7 +56,7 @@ const Event* Packets::last_but_for(KindSet kinds) const {
 bool Packets::has_just_killed(Seat who) const {
   const Event* const death =
       last_but_for({kind::forfeit, kind::disclose, kind::unveil, kind::allegiance, kind::invoke,
-                    kind::inherit, kind::strip, kind::lose, kind::hp, kind::draw});
+                    kind::inherit, kind::strip, kind::lose, kind::hp, kind::draw, kind::withdraw});
   return death != nullptr && death->kind == kind::death && death->other == who;
 }
 

@@ -4,9 +4,11 @@
 #include <utility>
 
 #include "engine/sanguosha/rulebook/rules.h"
+#include "engine/sanguosha/schema.h"
 #include "replay/import/qsanguosha/fields.h"
 #include "replay/import/qsanguosha/messages.h"
 #include "replay/import/qsanguosha/packets.h"
+#include "replay/words.h"
 
 namespace tally::qsanguosha {
 
@@ -14,6 +16,7 @@ using sanguosha::Element;
 using sanguosha::Name;
 using sanguosha::Skill;
 namespace kind = sanguosha::kind;
+namespace rule = sanguosha::rule;
 
 namespace {
 
@@ -214,9 +217,17 @@ void Packets::damage(std::string_view type, Value v) {
   emit(e);
 }
 
+// The card is named before it moves, and again as the result.
 void Packets::judged(std::string_view type, Value v) {
-  if (type != "$JudgeResult") return;  // the moves tell the same
   const Named card = named(v.at(log_card).text());
+  const Card one = card.cards.size() == 1 ? card.cards[0] : unknown_card;
+  if (type != "$JudgeResult") {
+    holds_judgement(unknown_card);
+    judgement_named_ = one;
+    judgement_named_at_ = index_;
+    return;
+  }
+  holds_judgement(one);
   Event e = event(kind::judged, seat_of(v.at(log_from).text()));
   if (judgement_.kind == kind::flip)
     e.what = judgement_.what;
@@ -227,6 +238,20 @@ void Packets::judged(std::string_view type, Value v) {
   emit(e);
 }
 
+// Another card that lies there than the result is held against that by the rules.
+void Packets::holds_judgement(Card result) {
+  const Card named = std::exchange(judgement_named_, unknown_card);
+  const Card lies = std::exchange(judgement_card_, unknown_card);
+  if (named == unknown_card || lies == unknown_card || named == lies) return;
+  if (result != unknown_card && result != lies) return;
+  Event moved = judgement_;
+  moved.cards = {&lies, 1};
+  Event logged = judgement_;
+  logged.cards = {&named, 1};
+  out_.contradict(judgement_named_at_, rule::judgement, judgement_.seat, say::said_twice(),
+                  said_event(sanguosha::schema(), logged), said_event(sanguosha::schema(), moved));
+}
+
 // From the killer, if there is one, to the victim; the role is the argument.
 void Packets::died(Value v) {
   const SeatList who = seats_of(v.at(log_to).text());
@@ -235,7 +260,7 @@ void Packets::died(Value v) {
   e.other = seat_of(v.at(log_from).text());
   e.what = static_cast<What>(of_kingdoms() ? sanguosha::Role::warrior
                                            : role_named(v.at(log_arg).text()));
-  if (of_kingdoms()) return died_unshown(e);
+  if (of_kingdoms()) return died_unshown(e, v.at(log_arg).text());
   dead_.add(who[0]);
   // A role that was told before is held against this by the rules.
   const std::string& id = ids_[static_cast<std::size_t>(who[0])];

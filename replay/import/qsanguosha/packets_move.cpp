@@ -132,9 +132,11 @@ void Packets::takes_nothing() {
 
 // The same once more, when the cards are there.
 void Packets::get(Value v) {
-  const auto it = std::ranges::find(lost_, told(v), &Lost::told);
-  if (it != lost_.end()) {
-    lost_.erase(it);
+  // The last of them: one that is told alike and was never got stands where it was lost.
+  const auto it = std::find_if(lost_.rbegin(), lost_.rend(),
+                               [is = told(v)](const Lost& lost) { return lost.told == is; });
+  if (it != lost_.rend()) {
+    lost_.erase(std::prev(it.base()));
     const auto is_swap = [](Value move) { return reason_of(move).at(0).number() == reason::swap; };
     if (!swapped_.empty() && std::ranges::any_of(values_of(v), [&](Value move) {
           return move.is_list() && is_swap(move);
@@ -150,9 +152,21 @@ void Packets::get(Value v) {
 
 // What was lost and never got, when the game is over.
 void Packets::never_got() {
-  for (const Lost& lost : lost_)
+  for (const Lost& lost : lost_) {
     out_.contradict(lost.at, rule::unexplained, nobody, say::lost_and_got(),
                     say::cards_lost(lost.cards), say::cards_got(0));
+    stands_at(lost.at);
+  }
+}
+
+// The last contradiction was found out late: it stands where the line is.
+void Packets::stands_at(std::uint32_t line) {
+  auto& all = out_.contradictions;
+  const auto& seen = out_.seen();
+  std::size_t at = seen.size();
+  while (at > 0 && seen[at - 1].source_at > line) --at;
+  all.back().before = static_cast<std::uint32_t>(at);
+  std::ranges::inplace_merge(all, all.end() - 1, {}, &Contradiction::before);
 }
 
 // The first hands, in any order of players.
@@ -235,6 +249,7 @@ void Packets::from_draw_pile(const Move& m) {
     if (skill_of(family_, m.skill) == sanguosha::Skill::luoshen_shj) invoke(m.skill, m.to_seat);
     judgement_ = event(kind::flip, m.to_seat);
     judgement_.what = cause_named(family_, m.skill);
+    judgement_card_ = listed_.size() == 1 ? listed_[0] : unknown_card;
     Event e = judgement_;
     e.cards = listed_;
     return emit(e);
@@ -265,6 +280,16 @@ void Packets::from_table(const Move& m) {
       out_.contradict(index_, rule::unexplained, m.to_seat, say::move_unexplained(),
                       say::move_explained(), said_way(m.from, m.to, listed_.size()));
   }
+}
+
+// A log line before it names who gets the cards 仁德.
+void Packets::is_for_named(const Event& gift) {
+  const Seat named = std::exchange(given_to_, nobody);
+  if (named == nobody || named == gift.other) return;
+  Event logged = gift;
+  logged.other = named;
+  out_.contradict(index_, sanguosha::rule_of(sanguosha::Skill::rende), gift.seat, say::said_twice(),
+                  said_event(sanguosha::schema(), logged), said_event(sanguosha::schema(), gift));
 }
 
 void Packets::is_placed(const Move& m) {
@@ -298,6 +323,7 @@ void Packets::from_player(const Move& m) {
         Event e = with_cards(kind::gift, who, listed_);
         e.other = m.to_seat;
         e.what = cause_named(family_, m.skill);
+        is_for_named(e);
         return emit(e);
       }
       Event e =

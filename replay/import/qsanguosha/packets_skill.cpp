@@ -160,6 +160,7 @@ void Packets::skill_card(const Named& card, Seat from, const SeatList& to) {
   emit(e);
   calls(from, skill, to);
   gatherer_ = skill == Skill::lianzi_qs ? from : nobody;
+  given_to_ = skill == Skill::rende && to.size() == 1 ? to[0] : nobody;
   if (skill == Skill::gongxin && to.size() == 1) {  // that he looks at the hand is in its use
     Event look = event(kind::look, from);
     look.other = to[0];
@@ -268,6 +269,7 @@ bool Packets::skill_move(const Move& m) {
     Event e = event(kind::retrial, m.from_seat);
     e.what = cause_named(family_, m.skill);
     e.cards = listed_;
+    judgement_card_ = listed_.size() == 1 ? listed_[0] : unknown_card;
     emit(e);
     return true;
   }

@@ -98,6 +98,7 @@ void Packets::has_general(Seat s, std::string_view name) {
 }
 
 void Packets::begins_turn(Seat s) {
+  left_on_table();
   Event e = event(kind::turn, s);
   if (std::exchange(again_, nobody) == s) e.extra = 1;
   emit(e);
@@ -247,11 +248,23 @@ void Packets::update_card(Value v) {
 }
 
 // [which, …]
+// [3, card, whether the judgement takes effect, player, why]
+void Packets::takes_effect(Value v) {
+  Event* const stands = latest(kind::judged);
+  const Card card = card_numbered(v.at(1).number(-1));
+  if (stands == nullptr || stands->seat != seat_of(v.at(3).text()) ||
+      !std::ranges::equal(stands->cards, std::span<const Card>(&card, 1)))
+    return;
+  stands->value = v.at(2).yes() ? 1 : 0;
+  stands->show(Field::value);
+}
+
 void Packets::log_event(Value v) {
   enum Which : std::uint8_t {
     dying = 0,
     saved = 1,
     sound = 2,
+    result = 3,
     detach = 4,
     acquire = 5,
     add = 6,
@@ -267,6 +280,7 @@ void Packets::log_event(Value v) {
       if (who != nobody) dying_.remove(who);
       return;
     case sound: return sounds(v);
+    case result: return takes_effect(v);
     case add: return has_skill(who, v.at(2).text());
     case begins: return awakens(v.at(2).text(), who);
     case forms: return of_kingdoms() ? takes_forms(who, v.at(2).text()) : void();

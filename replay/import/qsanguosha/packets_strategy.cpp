@@ -128,7 +128,7 @@ std::size_t Packets::behind_ox() const {
 // An Imperial Order was on its way to the discard pile; used with others as one card it goes ahead
 // of them (table_put_away).
 void Packets::order_leaves(Card order) {
-  const bool thrown = std::erase(thrown_, order) > 0;
+  const bool thrown = std::erase_if(thrown_, [&](const Thrown& t) { return t.card == order; }) > 0;
   const Event* const used = latest(kind::use);
   if (!thrown && used != nullptr && used->cards.size() > 1 &&
       std::ranges::find(used->cards, order) != used->cards.end()) {

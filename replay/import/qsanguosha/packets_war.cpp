@@ -20,6 +20,7 @@ using sanguosha::Kingdom;
 using sanguosha::Name;
 using sanguosha::Skill;
 namespace kind = sanguosha::kind;
+namespace rule = sanguosha::rule;
 
 namespace {
 
@@ -208,6 +209,12 @@ void Packets::turned_up(Seat who) {
     emit(e);
 }
 
+// What half a fish or companions bring is over, also where he has taken nothing: what he draws
+// behind that he draws for something else (天香).
+void Packets::mark_goes(std::string_view mark) {
+  if (mark == "HalfMaxHpLeft" || mark == "CompanionEffect") turned_.brings = false;
+}
+
 bool Packets::is_veiled(Seat who, Skill skill) const {
   if (who == nobody || skill == Skill::none) return false;
   const War& his = war_[static_cast<std::size_t>(who)];
@@ -278,8 +285,9 @@ void Packets::puts_on(const std::vector<Way>& ways) {
   }
 }
 
-// His generals are shown before it is said that he is dead; by the rules they are behind that.
-void Packets::died_unshown(const Event& death) {
+// His generals are shown before it is said that he is dead; by the rules they are behind that. His
+// kingdom is said once more, of a careerist that of his generals.
+void Packets::died_unshown(const Event& death, std::string_view kingdom) {
   give_away();
   flush();
   auto& seen = out_.seen();
@@ -295,6 +303,10 @@ void Packets::died_unshown(const Event& death) {
     }
   dead_.add(death.seat);
   const War& his = war_[static_cast<std::size_t>(death.seat)];
+  if (!his.kingdom.empty() && kingdom != his.kingdom)
+    out_.contradict(index_, rule::gz_kingdom, death.seat, say::said_twice(),
+                    say::of_kingdom(io::in_quotes(his.kingdom)),
+                    say::of_kingdom(io::in_quotes(kingdom)));
   if (!his.stands && his.shown[0]) turned_up(death.seat);
 }
 

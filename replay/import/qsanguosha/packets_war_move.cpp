@@ -3,9 +3,11 @@
 #include <utility>
 
 #include "engine/sanguosha/rulebook/rules.h"
+#include "engine/sanguosha/schema.h"
 #include "replay/import/qsanguosha/fields.h"
 #include "replay/import/qsanguosha/messages.h"
 #include "replay/import/qsanguosha/packets.h"
+#include "replay/words.h"
 
 namespace tally::qsanguosha {
 
@@ -149,8 +151,25 @@ void Packets::unloads_behind(std::size_t use) {
   if (ox && ways.contains(thrown.kind)) std::swap(seen[use - 1], seen[use]);
 }
 
+void Packets::thrown_on_table() {
+  for (const Card c : listed_) thrown_.push_back({c, index_});
+}
+
+// … which is not told before another turn begins.
+void Packets::left_on_table() {
+  for (const Thrown& t : std::exchange(thrown_, {})) {
+    out_.contradict(t.at, rule::use_done, nobody, say::stays_on_table(), say::move_to_discards(),
+                    said_cards(sanguosha::schema(), {&t.card, 1}));
+    stands_at(t.at);
+  }
+}
+
 // What is thrown away goes to the table first, and from there to the discard pile.
 bool Packets::war_move(const Move& m) {
+  // What comes from elsewhere has left the table, told or not.
+  if (m.from != Place::table || (m.to != Place::discard && m.to != Place::own_pile))
+    std::erase_if(thrown_,
+                  [&](const Thrown& t) { return std::ranges::count(listed_, t.card) > 0; });
   if (strategy_move(m) || lies_before_viewer(m) || transformation_move(m) || war_skill_move(m))
     return true;
   if (turned_.brings && m.from == Place::draw && m.to == Place::hand && m.to_seat == turned_.who) {
@@ -177,7 +196,7 @@ bool Packets::war_move(const Move& m) {
     if (m.from == Place::draw)  // HEGEMONY-AXE-COST: among cards of his hand that nobody has seen
       out_.contradict(index_, rule::axe, m.from_seat, say::move_unexplained(),
                       say::move_explained(), said_way(m.from, m.to, listed_.size()));
-    thrown_.insert(thrown_.end(), listed_.begin(), listed_.end());
+    thrown_on_table();
     if (m.reason == reason::recast) turned_up_for(m.from_seat, skill_of(family_, m.skill));
     discarded(m);
     return true;
@@ -188,9 +207,9 @@ bool Packets::war_move(const Move& m) {
     return true;
   }
   if (m.from == Place::table && m.to == Place::discard) {
-    const auto thrown = [&](Card c) { return std::ranges::find(thrown_, c) != thrown_.end(); };
+    const auto thrown = [&](Card c) { return std::ranges::count(thrown_, c, &Thrown::card) > 0; };
     if (!std::ranges::all_of(listed_, thrown)) return false;
-    for (const Card c : listed_) thrown_.erase(std::ranges::find(thrown_, c));
+    for (const Card c : listed_) thrown_.erase(std::ranges::find(thrown_, c, &Thrown::card));
     return true;
   }
   if (dead_puts_on(m)) return true;

@@ -179,7 +179,7 @@ bool Packets::war_skill_move(const Move& m) {
   if (std::exchange(remonstrated_, false)) {  // what it removes goes behind it
     Event e = with_cards(kind::remove, m.proposer, listed_);
     e.other = m.from_seat;
-    thrown_.insert(thrown_.end(), listed_.begin(), listed_.end());
+    thrown_on_table();
     insert(behind_invoke(Skill::sijian), e);
     return true;
   }
@@ -204,7 +204,7 @@ bool Packets::war_skill_move(const Move& m) {
   }
   if (m.from == Place::own_pile && m.to == Place::table && m.from_seat != nobody &&
       skill_of(family_, m.from_pile) != Skill::none) {  // an Imperial Order, on its way out
-    thrown_.insert(thrown_.end(), listed_.begin(), listed_.end());
+    thrown_on_table();
     const bool of_the_dead = dead_.contains(m.from_seat);
     if (of_the_dead) goes_ahead_ = listed_[0];
     emit(with_cards(of_the_dead ? kind::forfeit : kind::discard, m.from_seat, listed_));

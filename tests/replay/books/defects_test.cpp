@@ -274,6 +274,16 @@ TEST(Defects, SomeAreOnlyWhereAGeneralSits) {
   EXPECT_EQ(defect_of(*game, "FreeKill 0.5.7", f), nullptr);
   const SeatLabel deputy[] = {{"a", "caocao", "v33__zhaoyun"}};
   EXPECT_NE(defect_of(*game, "FreeKill 0.5.7", f, deputy), nullptr);
+
+  // One of several: Lü Bu as the identity game and as 3v3 has him.
+  f.rule = static_cast<Rule>(std::ranges::find(game->rule_ids(), "SGS-CARD-SLASH") -
+                             game->rule_ids().begin());
+  f.matter.due = sanguosha::kind::damage;
+  f.matter.next = sanguosha::kind::put;
+  const std::string sheauhaw = "QSanguosha 20210205:Sheauhaw";
+  EXPECT_EQ(named(sheauhaw, "nos_lvbu"), "SHEAUHAW-WUSHUANG-OFF");
+  EXPECT_EQ(named(sheauhaw, "vs_nos_lvbu"), "SHEAUHAW-WUSHUANG-OFF");
+  EXPECT_EQ(named(sheauhaw, "lvbu"), "");
 }
 
 TEST(Defects, WhatComesOfOneIsNamedBehindItOnly) {

@@ -73,10 +73,10 @@ TEST(Ruleset, TheDefaultIsEveryOptionsFirstValue) {
 TEST(Ruleset, AProgramsDiffers) {
   const Ruleset rules = load_ruleset(game(), "freekill-0.5");
   const Options options(rules);
-  EXPECT_TRUE(options.is(Opt::small_tables, 1));
-  EXPECT_TRUE(options.is(Opt::nullify_order, 1));
+  EXPECT_TRUE(options.is<Opt::small_tables>("true"));
+  EXPECT_TRUE(options.is<Opt::nullify_order>("simultaneous"));
   EXPECT_EQ(options[Opt::round_limit], 999);
-  EXPECT_TRUE(options.is(Opt::wine_limit, 0));
+  EXPECT_TRUE(options.is<Opt::wine_limit>("per_turn"));
 }
 
 TEST_F(RulesetOnDisk, TakesEveryWayToWriteAValue) {
@@ -90,11 +90,11 @@ TEST_F(RulesetOnDisk, TakesEveryWayToWriteAValue) {
   const Ruleset rules = load_ruleset(game(), path);
   const Options options(rules);
   EXPECT_EQ(rules.name, "x");
-  EXPECT_TRUE(options.is(Opt::two_spies, 1));
-  EXPECT_TRUE(options.is(Opt::ex_cards, 1));
-  EXPECT_TRUE(options.is(Opt::dup_name_zones, 1));
+  EXPECT_TRUE(options.is<Opt::two_spies>("true"));
+  EXPECT_TRUE(options.is<Opt::ex_cards>("false"));
+  EXPECT_TRUE(options.is<Opt::dup_name_zones>("judgement+equip"));
   EXPECT_EQ(options[Opt::lord_bonus_min_players], 6);
-  EXPECT_TRUE(options.is(Opt::maneuvering, 0));
+  EXPECT_TRUE(options.is<Opt::maneuvering>("true"));
   const auto written = [&](Opt o) {
     return value_in_toml(game().options()[static_cast<std::size_t>(o)], options[o]);
   };
@@ -114,8 +114,8 @@ TEST_F(RulesetOnDisk, InheritsFromAKnownNameAndFromAFile) {
   const Ruleset rules = load_ruleset(game(), path);
   const Options options(rules);
   EXPECT_EQ(options[Opt::round_limit], 50);
-  EXPECT_TRUE(options.is(Opt::reshuffle, 0));
-  EXPECT_TRUE(options.is(Opt::small_tables, 1));
+  EXPECT_TRUE(options.is<Opt::reshuffle>("immediate"));
+  EXPECT_TRUE(options.is<Opt::small_tables>("true"));
 }
 
 TEST_F(RulesetOnDisk, SaysWhatIsWrongAndWhere) {

@@ -345,6 +345,45 @@ TEST(QSanguosha, SheauhawTellsCardsThatGoAnotherWay) {
   EXPECT_NE(events.find("\"retrieve\""), std::string::npos) << events;
 }
 
+// The card of a judgement is named before it moves: the log line, the move and the result are held
+// against each other, with a card that takes its place too.
+TEST(QSanguosha, ALogLineNamesTheCardOfAJudgement) {
+  const auto found = [](int named, int moved, int changed, int changed_to, int result) {
+    Made made = made_by(Family::v2, "nos_zhangfei", "nos_simayi", "\"paoxiao\"", "\"nosguicai\"");
+    made.log("$InitialJudge", "sgs1", "", std::to_string(named));
+    made.moves({made.way(fmt::format("[{}]", moved), 6, 3, "", "sgs1", 40, "lightning")});
+    if (changed != 0) {
+      made.log("$ChangedJudge", "sgs1", "sgs1", std::to_string(changed), "nosguicai");
+      made.moves(
+          {made.way(fmt::format("[{}]", moved), 3, 5, "sgs1", "", 58),
+           made.way(fmt::format("[{}]", changed_to), 0, 3, "sgs1", "sgs1", 18, "nosguicai")});
+    }
+    made.log("$JudgeResult", "sgs1", "", std::to_string(result));
+    Read r;
+    read(made.text(), r);
+    return r.record.contradictions.size();
+  };
+  EXPECT_EQ(found(20, 20, 0, 0, 20), 0U);
+  EXPECT_EQ(found(21, 20, 0, 0, 20), 1U);
+  EXPECT_EQ(found(20, 21, 0, 0, 20), 0U);  // the result is otherwise, which the rules find
+  EXPECT_EQ(found(20, 20, 30, 30, 30), 0U);
+  EXPECT_EQ(found(21, 20, 30, 30, 30), 1U);
+  EXPECT_EQ(found(20, 20, 31, 30, 30), 1U);
+}
+
+// Benevolence: who gets the cards is whom the log line before them names.
+TEST(QSanguosha, ALogLineNamesWhoGetsTheCardsOfBenevolence) {
+  const auto found = [](std::string_view to) {
+    Made made = made_by(Family::v2, "nos_liubei", "nos_huanggai", "\"nosrende\"", "\"noskurou\"");
+    made.begin_turn("sgs2");
+    made.log("#UseCard", "sgs2", to, "@NosRendeCard[no_suit:-]=.");
+    made.moves({made.way("1", 0, 0, "sgs2", "sgs1", 23, "nosrende")});
+    return found_in(made.text());
+  };
+  EXPECT_EQ(found("sgs1"), "incomplete");
+  EXPECT_EQ(found("sgs2").find("contradiction SGS-SKILL-RENDE"), 0U) << found("sgs2");
+}
+
 TEST(QSanguosha, FindsPlantedFaults) {
   const Made sound = Made::game(Family::v2);
   const auto planted = [&](std::string_view where, std::string_view what, std::string_view with) {

@@ -155,6 +155,20 @@ TEST(QSanguoshaWar, WhoHasKilledOneOfHisOwnIsPunished) {
   }
 }
 
+// His generals say which it is; a careerist's too.
+TEST(QSanguoshaWar, TheKingdomOfTheDeadIsSaidOnceMore) {
+  for (const std::string_view said : {"wu", "wei"}) {
+    MadeWar made;
+    made.property("sgs2", "general", "zhoutai");
+    made.property("sgs2", "kingdom", "wu");
+    made.property("sgs2", "role", "careerist");
+    made.log("#Murder", "sgs1", "sgs2", "", said);
+    Read r;
+    read(made.text(), r);
+    EXPECT_EQ(r.record.contradictions.size(), said == "wu" ? 0U : 1U);
+  }
+}
+
 // … also behind what the death has brought about: 断肠, 随势.
 TEST(QSanguoshaWar, WhoHasKilledOneOfHisOwnIsPunishedBehindItsSkills) {
   MadeWar made;
@@ -165,6 +179,19 @@ TEST(QSanguoshaWar, WhoHasKilledOneOfHisOwnIsPunishedBehindItsSkills) {
   made.say(Command::change_hp, R"(["sgs3",-1,-1])");
   made.moves({MadeWar::way("[3,4]", 0, 7, "sgs1", "", 0x23, "sgs1")});
   EXPECT_EQ(told(made), "death strip lose hp forfeit");
+}
+
+// … and behind an Imperial Order among the cards of the dead, which leaves the game.
+TEST(QSanguoshaWar, WhoHasKilledOneOfHisOwnIsPunishedBehindAnImperialOrder) {
+  MadeWar made(163);
+  made.log("#Murder", "sgs1", "sgs2", "", "wu");
+  made.property("sgs2", "alive", "false");
+  made.moves({MadeWar::way("[146,5]", 0, 7, "sgs2", "", 0x23, "sgs2")});
+  made.moves({MadeWar::way("[146]", 7, 4, "", "sgs2", 0, "", "", "", "#imperial_order")});
+  made.log("#RemoveImperialOrder", "", "", "", "imperial_order");
+  made.moves({MadeWar::way("[5]", 7, 5, "sgs2", "", 0x23, "sgs2")});
+  made.moves({MadeWar::way("[3,4]", 0, 7, "sgs1", "", 0x23, "sgs1")});
+  EXPECT_EQ(told(made), "death forfeit withdraw forfeit");
 }
 
 // 涅槃: all his cards go, and the Silver Lion heals him, before what lies in his judgement area.
@@ -409,6 +436,67 @@ TEST(QSanguoshaWar, WhatIsThrownAwayOutOfTheDrawPileIsAContradiction) {
     read(made.text(), r);
     EXPECT_EQ(r.record.contradictions.size(), from == 0 ? 0U : 1U);
   }
+}
+
+// What is thrown away goes on from the table before another turn begins.
+TEST(QSanguoshaWar, WhatIsThrownAwayDoesNotStayOnTheTable) {
+  for (const bool goes : {true, false}) {
+    MadeWar made;
+    made.moves({MadeWar::way("[3]", 0, 7, "sgs1", "", 0x13, "sgs1", "gamerule")});
+    const auto lines = std::ranges::count(made.text(), '\n');
+    if (goes) made.moves({MadeWar::way("[3]", 7, 5, "sgs1", "", 0x13, "sgs1", "gamerule")});
+    made.property("sgs2", "phase", "round_start");
+    Read r;
+    read(made.text(), r);
+    ASSERT_EQ(r.record.contradictions.size(), goes ? 0U : 1U);
+    for (const Contradiction& c : r.record.contradictions)
+      EXPECT_EQ(c.source_at, static_cast<std::uint32_t>(lines - 2));
+  }
+}
+
+// Where the second move of what was thrown away is missing, it is no second move of a later use.
+TEST(QSanguoshaWar, WhatWasThrownAwayAndIsUsedLaterIsPutAway) {
+  MadeWar made;
+  made.moves({MadeWar::way("[3]", 0, 7, "sgs1", "", 0x13, "sgs1", "gamerule")});
+  made.log("#UseCard", "sgs2", "sgs1", "3");
+  made.moves({MadeWar::way("[3]", 0, 7, "sgs2", "", 1, "sgs2")});
+  made.moves({MadeWar::way("[3]", 7, 5, "sgs2", "", 1, "sgs2")});
+  EXPECT_EQ(told(made), "discard use put");
+}
+
+// Whether a judgement takes effect is said outright: ♠7 for 洛神 does.
+TEST(QSanguoshaWar, WhetherAJudgementTakesEffectIsSaid) {
+  for (const bool says : {true, false}) {
+    MadeWar made;
+    made.moves({MadeWar::way("[0]", 6, 3, "", "sgs1", 0x28, "sgs1", "luoshen")});
+    made.log("$JudgeResult", "sgs1", "", "0");
+    made.say(Command::log_event,
+             says ? R"([3,0,true,"sgs1","luoshen"])" : R"([3,1,true,"sgs1","luoshen"])");
+    Read r;
+    read(made.text(), r);
+    const Event& stands = r.record.event(r.record.size() - 1);
+    EXPECT_EQ(stands.shows(Field::value), says);
+    EXPECT_EQ(stands.value, says ? 1 : 0);
+  }
+}
+
+// Of two draws told alike the first is never got: that stands where it was lost, also in the
+// record.
+TEST(QSanguoshaWar, WhatIsNeverGotIsMissedWhereItWasLost) {
+  MadeWar made;
+  const std::vector<std::string> two{MadeWar::way("2", 6, 0, "", "sgs2", 0)};
+  made.lose(two);
+  const auto lines = std::ranges::count(made.text(), '\n');
+  Read r;
+  read(made.text(), r);
+  const std::size_t events = r.record.size();
+  made.moves(two);
+  made.property("sgs1", "phase", "discard");
+  made.say(Command::game_over, R"(["sgs1",[]])");
+  read(made.text(), r);
+  ASSERT_EQ(r.record.contradictions.size(), 1U);
+  EXPECT_EQ(r.record.contradictions[0].source_at, static_cast<std::uint32_t>(lines - 1));
+  EXPECT_EQ(r.record.contradictions[0].before, events);
 }
 
 // Two cards put up are told in the order of seats from whose turn it is on.
@@ -852,6 +940,22 @@ TEST(QSanguoshaWar, APileIsRefilledBehindWhatTurningUpBrings) {
   made.moves({MadeWar::way("1", 6, 0, "", "sgs2", 0)});
   EXPECT_EQ(told_in(testing::replaced(made.text(), "zhoutai", "xuchu")),
             "unveil allegiance draw shuffle invoke draw");
+}
+
+// He has not taken what half a fish brings: the card that he draws is that of 天香.
+TEST(QSanguoshaWar, WhatTurningUpBringsIsOverWithItsMark) {
+  for (const bool takes : {true, false}) {
+    MadeWar made;
+    made.log("#ChoosePlayerWithSkill", "sgs2", "sgs3", "", "jieming");
+    made.property("sgs2", "general", "xunyu");
+    made.property("sgs2", "kingdom", "wei");
+    made.log("#BasaraReveal", "sgs2", "");
+    made.log("#HalfMaxHpLeft", "sgs2", "");
+    if (!takes) made.say(Command::set_mark, R"(["sgs2","HalfMaxHpLeft",0])");
+    made.moves({MadeWar::way("1", 6, 0, "", "sgs2", 0)});
+    EXPECT_EQ(told_in(testing::replaced(made.text(), "zhoutai", "xunyu")),
+              takes ? "unveil allegiance draw invoke" : "unveil allegiance invoke draw");
+  }
 }
 
 // 恂恂 with the last four cards: the pile is refilled as two of them are drawn.

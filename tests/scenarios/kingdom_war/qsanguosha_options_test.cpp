@@ -142,5 +142,20 @@ STORY(OptionLure, WhoHasNoTargetLeftDrawsNoCard) {
   s.declines(1, Ask::play);
 }
 
+// Of Wu 3 and 4, 4 is lured away: a feast with 3 alone brings two cards.
+STORY(OptionLure, WhoIsLuredAwayCountsForAFeast) {
+  for (const char* const lure : {"draw_one", "away"}) {
+    const bool counts = std::string_view(lure) == "draw_one";
+    War s(5, "qsanguosha-hegemony-expansions");
+    s.with("lure", lure).open(1, "caocao_gz xuchu_gz").open(3, "sunquan_gz ganning_gz");
+    s.open(4, "lvmeng_gz luxun_gz").hand(1, "H2.lure_tiger HA.alliance_feast");
+    s.uses(1, "H2.lure_tiger").on(4);
+    s.uses(1, "HA.alliance_feast").on(1, 3);
+    s.sees("draw", 1).points(counts ? 2 : 1).because("SGS-CARD-ALLIANCE-FEAST");
+    s.sees("draw", 3).points(1).because("SGS-CARD-ALLIANCE-FEAST");
+    s.declines(1, Ask::play);
+  }
+}
+
 }  // namespace
 }  // namespace tally::test

@@ -40,6 +40,16 @@ STORY(Unveiling, ForASkillThereAndThen) {
   s.sees("damage", 2);
 }
 
+STORY(Unveiling, ForACardThatIsSuchByItself) {
+  War s(4);
+  s.hidden(1, "ganning_gz zhouyu_gz").hand(1, "S3.dismantlement");
+  s.main_open(2, "caocao_gz simayi_gz").hand(2, "H2.dodge");
+  s.unveils(1, "ganning_gz", "qixi");
+  s.sees("allegiance", 1).as("wu");
+  s.uses(1, "S3.dismantlement").on(2);
+  s.removes(1, "H2.dodge").of(2);
+}
+
 STORY(Unveiling, OnlyWhereItServes) {
   War s(4);
   s.hidden(1, "guanyu_gz liubei_gz").main_open(2, "caocao_gz simayi_gz").hand(1, "S7.slash");
@@ -109,6 +119,21 @@ STORY(Unveiling, OrASlashForOneTargetMore) {
   s.uses(1, "S7.slash").on(2, 6);
   s.dodges(2, "H2.dodge");
   s.dodges(6, "D2.dodge");
+}
+
+STORY(Unveiling, OrASlashMoreByCaltrops) {
+  War s(4, "qsanguosha-hegemony-expansions");
+  s.hidden(1, "guanyu_gz shamoke_qs").equip(1, "S2.double_swords").hand(1, "S7.slash S8.slash");
+  s.main_open(2, "caocao_gz simayi_gz").hand(2, "H2.dodge D2.dodge");
+  s.uses(1, "S7.slash").on(2);
+  s.dodges(2, "H2.dodge");
+  s.unveils(1, "shamoke_qs").asked(Ask::play);
+  s.sees("allegiance", 1).as("shu");
+  s.uses(1, "S8.slash").on(2);
+  s.invokes(1, "jili_qs");
+  s.sees("draw", 1).points(2);
+  s.dodges(2, "D2.dodge");
+  s.declines(1, Ask::play);
 }
 
 STORY(Unveiling, OrNobodyThere) {

@@ -20,6 +20,24 @@ STORY(Bahu, ACardAsHisPreparePhaseBegins) {
   s.sees("draw", 1).points(2).because("SGS-PHASE-DRAW");
 }
 
+STORY(Bahu, BeforeOrBehindAnotherSkillOfThatMoment) {
+  const auto begin = [](Story& s) {
+    s.ruleset("1v2").general(1, "zhugeliang").turn_of(1).discards_whatever();
+    s.pile("H3.peach S7.slash C2.slash D2.dodge");
+    s.sees("phase", 1).as("prepare");
+  };
+  Story first(landlord_and_peasants);
+  begin(first);
+  first.sees("draw", 1).because("SGS-SKILL-BAHU");
+  first.invokes(1, "guanxing");
+  first.arranges(1, "S7.slash C2.slash D2.dodge", 3);
+  Story behind(landlord_and_peasants);
+  begin(behind);
+  behind.invokes(1, "guanxing");
+  behind.arranges(1, "S7.slash H3.peach C2.slash", 3);
+  behind.sees("draw", 1).because("SGS-SKILL-BAHU");
+}
+
 STORY(Bahu, APeasantHasItNot) {
   Story s(landlord_and_peasants);
   landlord_without_generals(s).turn_of(2).discards_whatever();

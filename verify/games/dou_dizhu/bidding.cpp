@@ -14,7 +14,7 @@ constexpr int most_words = (players - 1) + highest_bid + (highest_bid - 1) * (pl
 
 class Bids {
  public:
-  explicit Bids(const Options& options) : once_(options.is(Opt::bidding, 2)) {
+  explicit Bids(const Options& options) : once_(options.is<Opt::bidding>("once")) {
     Number seat = 0;
     for (int i = 0; i < words(); ++i) {
       Word w{Number::named(fmt::format("word_{}", i)), seat, over(now_)};
@@ -103,7 +103,7 @@ class Bids {
 }  // namespace
 
 void bidding_theorems(const Options& options, std::vector<Theorem>& out) {
-  if (options.is(Opt::bidding, 0)) {
+  if (options.is<Opt::bidding>("none")) {
     for (const char* id : {"THM-DDZ-BID-ENDS", "THM-DDZ-BID-ONE", "THM-DDZ-BID-ASKED"})
       out.push_back({id, {}, {"nobody bids", "不叫分"}});
     return;

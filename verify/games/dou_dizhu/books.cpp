@@ -103,7 +103,7 @@ bool Books::over(const SeatSet& winners) {
   const SeatSet due = last_ == landlord_ ? lord : all_players - lord;
   if (winners != due) return broken_winners(due, winners);
   if (scores_ == 0) return true;
-  if (options_.is(Opt::score, 1) && sum_ != 0) return broken(Inv::score, nobody, 0, sum_);
+  if (options_.is<Opt::score>("bid") && sum_ != 0) return broken(Inv::score, nobody, 0, sum_);
   for (Seat s = 0; s < players; ++s) {
     const int n = score_[static_cast<std::size_t>(s)];
     const bool won = due.contains(s);

@@ -74,7 +74,7 @@ std::vector<Sayings> scores(const Ruleset& a, const Ruleset& b) {
   const Truth spring = Truth::named("spring");
   const Truth won = Truth::named("landlord_won");
   const auto of = [&](const Options& o, bool landlord) {
-    if (o.is(Opt::score, 0)) return Number(0);
+    if (o.is<Opt::score>("none")) return Number(0);
     return score_of(Truth(landlord), won, stake(bid, bombs, spring, o), o);
   };
   const Number la = of(oa, true);
@@ -95,7 +95,7 @@ std::vector<Sayings> scores(const Ruleset& a, const Ruleset& b) {
            [=](const Values& v, bool of_b) {
              const int l = v.of(of_b ? lb : la);
              const int f = v.of(of_b ? fb : fa);
-             if ((of_b ? ob : oa).is(Opt::score, 0)) return Words{"no scores", "不计分"};
+             if ((of_b ? ob : oa).is<Opt::score>("none")) return Words{"no scores", "不计分"};
              return Words{fmt::format("landlord {}, the others {} each", l, f),
                           fmt::format("地主{}分，其余各{}分", l, f)};
            }}};

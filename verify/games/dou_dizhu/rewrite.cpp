@@ -35,9 +35,9 @@ void turn_up(const Event& his, Ruleset& rules, std::vector<Event>& events) {
 bool dou_dizhu_renumbered(const Record& from, int by, Ruleset& rules, Record& out) {
   const Options options(rules);
   const Rotation moved(from.setup.players, by);
-  const bool bids = !options.is(Opt::bidding, 0);
+  const bool bids = !options.is<Opt::bidding>("none");
   const bool first_begins = options.is(bids ? Opt::first_bidder : Opt::landlord, 1);
-  const bool drawn_by_first = options.is(Opt::face_up_stock, 1);
+  const bool drawn_by_first = options.is<Opt::face_up_stock>("first");
   copy_header(from, out);
   out.setup = moved(from.setup);
   std::vector<Event> events;

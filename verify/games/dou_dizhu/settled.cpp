@@ -12,7 +12,9 @@ std::optional<proofs::Words> dou_dizhu_same_because(const Game& /*game*/, const 
   using dou_dizhu::Opt;
   using proofs::Words;
   const auto option = static_cast<Opt>(index);
-  const auto bids = [](const Ruleset& r) { return !dou_dizhu::Options(r).is(Opt::bidding, 0); };
+  const auto bids = [](const Ruleset& r) {
+    return !dou_dizhu::Options(r).is<Opt::bidding>("none");
+  };
   const bool of_bidding = option == Opt::first_bidder || option == Opt::all_pass;
   if (of_bidding && !bids(a) && !bids(b))
     return Words{"it is about bidding, and neither has any", "只关系叫分，而两者都不叫分"};

@@ -255,8 +255,8 @@ class Scoring {
     given = all({given, 4 * quads <= deck_size - 2, rockets <= 1, bombs_ == in_hands});
     Number due = larger(bid_, Number(1));
     for (int i = 0; i <= most_bombs; ++i)
-      if (options_.is(Opt::score_bombs, 1)) due = ite(i < bombs_, due + due, due);
-    if (options_.is(Opt::score_spring, 1)) due = ite(spring_, due + due, due);
+      if (options_.is<Opt::score_bombs>("true")) due = ite(i < bombs_, due + due, due);
+    if (options_.is<Opt::score_spring>("true")) due = ite(spring_, due + due, due);
     Claim c = claim(both(worth() == due, between(-most_points, landlord(), most_points)));
     c.given = all({between(0, bid_, 3), given});
     return c;
@@ -323,15 +323,15 @@ std::vector<Theorem> dou_dizhu_theorems(const Ruleset& rules) {
   turn_theorems(out);
   const char* const none_en = "played without scores";
   const char* const none_zh = "不计分";
-  if (options.is(Opt::score, 1)) {
+  if (options.is<Opt::score>("bid")) {
     add("THM-DDZ-SCORE-SUM", {scoring.sum()});
-  } else if (options.is(Opt::score, 2)) {
+  } else if (options.is<Opt::score>("winners")) {
     absent("THM-DDZ-SCORE-SUM", "the winners get one point each, nobody loses any",
            "胜者各得1分，败者不失分");
   } else {
     absent("THM-DDZ-SCORE-SUM", none_en, none_zh);
   }
-  if (options.is(Opt::score, 0)) {
+  if (options.is<Opt::score>("none")) {
     absent("THM-DDZ-SCORE-WINNERS", none_en, none_zh);
     absent("THM-DDZ-SPRING", none_en, none_zh);
     absent("THM-DDZ-SCORE-WHOLE", none_en, none_zh);

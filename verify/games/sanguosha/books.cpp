@@ -77,7 +77,7 @@ void Books::open(const State& s, const Options& options) {
   phase_ = s.phase;
   round_ = s.round;
   slashes_ = s.slashes();
-  wine_limit_ = options.is(Opt::wine_limit, 1) ? Life::phase : Life::turn;
+  wine_limit_ = options.is<Opt::wine_limit>("per_phase") ? Life::phase : Life::turn;
   wines_ = s.wines(wine_limit_);
 }
 
@@ -236,7 +236,7 @@ bool Books::gift(const Event& e) {
   // By these, and by a command 军令 of these, what is equipped may be given too.
   SkillSet gives_equipment{Skill::zhongjian, Skill::zhengbi, Skill::weidi,    Skill::jieyue,
                            Skill::jianglue,  Skill::buyi,    Skill::wanwei_qs};
-  if (options_.is(Opt::alliance_cards, 1)) gives_equipment.add(Skill::hezong);
+  if (options_.is<Opt::alliance_cards>("one_by_one")) gives_equipment.add(Skill::hezong);
   const bool seen = skill_of(e.what) == Skill::yiji;
   for (const Card& c : e.cards) {
     if (c >= deck_size && seen) {

@@ -149,7 +149,7 @@ bool Books::owed(const Event& e, const Question* q) {
     if (mode_->told_later) reward_ = mode_->due(course(), options_, owed_for_, owed_by_).cards;
     // AMB-SGS-011: what there is, where the piles do not give enough.
     const bool heals = paid_by_ == kind::heal;
-    const bool may_be_less = !heals && options_.is(Opt::deck_exhausted, 1);
+    const bool may_be_less = !heals && options_.is<Opt::deck_exhausted>("partial");
     const int paid = heals ? e.value : static_cast<int>(e.cards.size());
     const int n = e.kind == paid_by_ && e.seat == owed_by_ ? paid : 0;
     const bool enough = n == reward_ || (may_be_less && n == std::min(reward_, lying(Zone::draw)));

@@ -59,7 +59,7 @@ bool Books::turn(const Event& e, const State& s) {
   for (Seat i = 0; i < players_; ++i) {
     const Owner& o = at(i);
     if (o.alive && !o.hp_untold && o.hp <= 0 && o.buqu == 0) return broken(Inv::dying, i, 1, o.hp);
-    if (!o.alive && o.hand > 0 && options_.is(Opt::reincarnation, 0) && o.host == nobody)
+    if (!o.alive && o.hand > 0 && options_.is<Opt::reincarnation>("false") && o.host == nobody)
       return broken(Inv::dead_rest, i, 0, o.hand);
   }
   if (begun_ && (!agree_on_all(s) || !decay_over())) return false;
@@ -89,7 +89,7 @@ bool Books::turn(const Event& e, const State& s) {
   ++turns_;
   keeps_more_ = 0;
   paying_ = false;
-  fray_due_ = mode_->told_later && options_.is(Opt::fray, 0) && !fray_ && all_apart() &&
+  fray_due_ = mode_->told_later && options_.is<Opt::fray>("true") && !fray_ && all_apart() &&
               !at(e.seat).face_down;
   turned_up_ = replaced_ = false;
   in_round_ = comes_round ? 1 : in_round_ + 1;
@@ -302,7 +302,7 @@ bool Books::follow(const Event& e, const Question* q, const State& s, const Lega
   using out_of::pile;
   using out_of::table;
   const Place to_hand{Zone::hand, e.seat};
-  if (mode_->told_later && options_.is(Opt::lords, 1) && !of_lords(e)) return false;
+  if (mode_->told_later && options_.is<Opt::lords>("true") && !of_lords(e)) return false;
   switch (e.kind) {
     case kind::round:
     case kind::turn:

@@ -25,7 +25,8 @@ ModeBooks::Roles all_warriors(const Course& c, const Options& /*options*/) {
 }
 
 SeatSet next_living(const Course& c, const Options& options) {
-  if (c.regular == nobody) return options.is(Opt::war_first, 1) ? c.alive : SeatSet{Seat{0}};
+  if (c.regular == nobody)
+    return options.is<Opt::war_first>("anybody") ? c.alive : SeatSet{Seat{0}};
   Seat next = c.regular;
   do next = static_cast<Seat>((next + 1) % c.players());
   while (!c.alive.contains(next));
@@ -44,13 +45,13 @@ bool past_the_first(const Course& c, const Options& /*options*/, Seat next) {
 // many of it would be careerists.
 Kingdom fights_for(const Course& c, const Options& options, Seat who) {
   const Kingdom told = kingdom_of(c, who);
-  const bool by_generals = told == Kingdom::none && options.is(Opt::reveal_end, 2);
+  const bool by_generals = told == Kingdom::none && options.is<Opt::reveal_end>("unshown");
   return by_generals ? info(c.at(who).generals[0]).kingdom : told;
 }
 
 // Their generals lie face down to the end, and the record does not show them.
 bool lives_unseen(const Course& c, const Options& options) {
-  if (!options.is(Opt::reveal_end, 2)) return false;
+  if (!options.is<Opt::reveal_end>("unshown")) return false;
   for (const Seat i : c.alive)
     if (fights_for(c, options, i) == Kingdom::none) return true;
   return false;
@@ -63,7 +64,7 @@ bool one_is_left(const Course& c, const Options& options, SeatSet& winners) {
   int of_it = 0;
   int hidden = 0;
   for (Seat i = 0; i < c.players(); ++i) {
-    const bool counts = c.alive.contains(i) || options.is(Opt::careerist_count, 0);
+    const bool counts = c.alive.contains(i) || options.is<Opt::careerist_count>("with_the_dead");
     of_it += counts && kingdom_of(c, i) == won ? 1 : 0;
     if (!c.alive.contains(i)) continue;
     together = together && fights_for(c, options, i) == won;
@@ -81,11 +82,11 @@ bool one_is_left(const Course& c, const Options& options, SeatSet& winners) {
 }
 
 Due by_kingdom(const Course& c, const Options& options, Seat dead, Seat killer) {
-  if (options.is(Opt::war_reward, 1)) return {0, false};
+  if (options.is<Opt::war_reward>("none")) return {0, false};
   if (dead == nobody || kingdom_of(c, killer) == Kingdom::none) return {};
   if (are_kin(c, killer, dead)) return {0, true};
   const bool alone = kingdom_of(c, killer) == Kingdom::careerist;
-  if (alone && options.is(Opt::careerist_kill, 0)) return {3, false};
+  if (alone && options.is<Opt::careerist_kill>("three")) return {3, false};
   int cards = 1;
   for (const Seat i : c.alive) cards += are_kin(c, i, dead) ? 1 : 0;
   return {cards, false};
@@ -254,7 +255,9 @@ bool Books::declares(const Event& e) {
   const Kingdom printed = info(g).kingdom;
   int of_it = 1;
   for (Seat i = 0; i < players_; ++i)
-    if (at(i).kingdom == printed && (at(i).alive || options_.is(Opt::careerist_count, 0))) ++of_it;
+    if (at(i).kingdom == printed &&
+        (at(i).alive || options_.is<Opt::careerist_count>("with_the_dead")))
+      ++of_it;
   const bool many = of_it > players_ / 2 && !has_lord(owners(), printed, true);
   const Kingdom due = many || has_lord(owners(), printed, false) ? Kingdom::careerist : printed;
   if (told != due) return broken(Inv::kingdoms, e.seat, static_cast<int>(due), e.what);
@@ -310,7 +313,7 @@ bool Books::spends(const Event& e) {
 }
 
 int Books::most_for_fray() const {
-  return players_ <= (options_.is(Opt::fray_small, 1) ? 6 : 7) ? 3 : 4;
+  return players_ <= (options_.is<Opt::fray_small>("six") ? 6 : 7) ? 3 : 4;
 }
 
 // No more live than it takes for the fray, and no two of one kingdom.
@@ -341,7 +344,8 @@ int Books::fish_of_both(Seat who) const {
 int Books::fish_of_lord(Seat who) const {
   const auto& laid = owner_[static_cast<std::size_t>(who)].generals;
   const General lord = lord_version(laid[0]);
-  if (!options_.is(Opt::lord_crown, 2) || lord == General::none || laid[1] == General::none)
+  if (!options_.is<Opt::lord_crown>("any_time") || lord == General::none ||
+      laid[1] == General::none)
     return 0;
   return (fish(lord, false, options_) + fish(laid[1], true, options_)) / 2;
 }

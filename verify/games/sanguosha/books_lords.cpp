@@ -40,13 +40,13 @@ bool Books::may_be_crowned(Seat who) const {
 bool Books::becomes_lord(const Event& e) {
   Owner& o = at(e.seat);
   const auto lord = static_cast<General>(e.what);
-  const bool fits = options_.is(Opt::lords, 1) && o.shown[0] && war_lords.contains(lord) &&
+  const bool fits = options_.is<Opt::lords>("true") && o.shown[0] && war_lords.contains(lord) &&
                     info(lord).kingdom == info(o.generals[0]).kingdom && may_be_crowned(e.seat);
   if (!fits) return broken(Inv::kingdoms, e.seat, static_cast<int>(o.generals[0]), e.what);
   const int deputy = fish_of(o.generals[1], 1, options_);
   const int had = fish_of(o.generals[0], 0, options_);
   const int has = fish_of(lord, 0, options_);
-  const bool before = options_.is(Opt::lord_crown, 2);  // he had them from the beginning
+  const bool before = options_.is<Opt::lord_crown>("any_time");  // he had them from the beginning
   const int more = before ? 0 : (has + deputy) / 2 - (had + deputy) / 2;
   o.may_grow = !before && deputy == 0 && has > had;
   o.max_hp += o.may_grow ? 0 : more;
@@ -168,7 +168,7 @@ bool Books::as_many_as_due(const Event& e) {
     due = stands_for(Kingdom::qun) + beside(lord_is(General::lord_zhangjiao), Skill::hongfa);
   }
   const auto have = static_cast<int>(e.cards.size());
-  const bool fewer = options_.is(Opt::deck_exhausted, 1) && have < due;  // AMB-SGS-011
+  const bool fewer = options_.is<Opt::deck_exhausted>("partial") && have < due;  // AMB-SGS-011
   return have == due || unseen_ || fewer || broken(Inv::lords, e.seat, due, have);
 }
 

@@ -53,7 +53,7 @@ bool either_is_out(const Course& c, const Options& /*options*/, SeatSet& winners
 }
 
 Due one_card(const Course& /*c*/, const Options& options, Seat /*dead*/, Seat /*paid*/) {
-  return {.cards = 1, .may = options.is(Opt::partner_draw, 1)};
+  return {.cards = 1, .may = options.is<Opt::partner_draw>("may")};
 }
 
 Due two_cards_or_a_point(const Course& /*c*/, const Options& /*options*/, Seat /*dead*/,

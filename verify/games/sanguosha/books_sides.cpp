@@ -34,7 +34,7 @@ bool all_acted(const Course& c) { return (c.alive - c.acted).empty(); }
 
 // OPT-SGS-3V3-ROUND-END
 bool round_over(const Course& c, const Options& options) {
-  return all_acted(c) || (options.is(Opt::round_end, 1) && c.in_round >= 6);
+  return all_acted(c) || (options.is<Opt::round_end>("six_turns") && c.in_round >= 6);
 }
 
 SeatSet with_the_right(const Course& c, const Options& options) {
@@ -45,25 +45,26 @@ SeatSet with_the_right(const Course& c, const Options& options) {
     return left & those(c, [&](Role r) { return warm(r) == of_warm; });
   };
   const SeatSet vanguards = those(c, [](Role r) { return !commander(r); });
-  const bool first_side_begins = over && options.is(Opt::round_start, 1);
+  const bool first_side_begins = over && options.is<Opt::round_start>("first_side");
   SeatSet may;
   if (fresh || first_side_begins) {
     // Where nobody has said so: the side that it always is, else either.
     const bool chosen = c.first != nobody;
-    if (chosen || !options.is(Opt::first_right, 0))
-      may = side(chosen ? warm(role_of(c, c.first)) : options.is(Opt::first_right, 2));
+    if (chosen || !options.is<Opt::first_right>("cool_decides"))
+      may = side(chosen ? warm(role_of(c, c.first)) : options.is<Opt::first_right>("warm"));
     else
       may = left;
   } else {
     const bool last = warm(role_of(c, c.regular));
     const SeatSet partner = side(last) & vanguards;
-    const bool at_once = options.is(Opt::vanguards, 0) && !commander(role_of(c, c.regular));
+    const bool at_once =
+        options.is<Opt::vanguards>("together") && !commander(role_of(c, c.regular));
     if (at_once && !over && !partner.empty()) return partner;
     may = side(!last).empty() ? side(last) : side(!last);
   }
   const auto opens = [&](bool of_warm) {
-    if (options.is(Opt::first_turn, 0)) return c.turns == 0;
-    return options.is(Opt::first_turn, 1) && c.round <= 1 &&
+    if (options.is<Opt::first_turn>("game")) return c.turns == 0;
+    return options.is<Opt::first_turn>("each_side") && c.round <= 1 &&
            (c.acted & those(c, [&](Role r) { return warm(r) == of_warm; })).empty();
   };
   for (const bool of_warm : {true, false})
@@ -103,7 +104,7 @@ bool one_has_lost(const Course& c, const Options& options, SeatSet& winners) {
 
 Due for_anybody(const Course& c, const Options& options, Seat dead, Seat killer) {
   const bool own = warm(role_of(c, dead)) == warm(role_of(c, killer));
-  if (own && options.is(Opt::own_kill, 1)) return {0, true};
+  if (own && options.is<Opt::own_kill>("punished")) return {0, true};
   return {options[Opt::kill_reward], false};
 }
 

@@ -10,17 +10,17 @@ void Books::attacks(Seat who, Seat by) {
 // SGS-FIRST-OUT. AMB-SGS-045: 1 not against those he has attacked, 2 not against anybody, 3
 // against everybody.
 bool Books::keeps_last(Seat who) const {
-  const bool off = options_.is(Opt::first_out, 0) || options_.is(Opt::dark_souls, 1);
+  const bool off = options_.is<Opt::first_out>("off") || options_.is<Opt::dark_souls>("true");
   if (!mode_->additions || who != spared_ || off) return false;
   const Seat by = owner_[static_cast<std::size_t>(who)].due_by;
-  return by == nobody || options_.is(Opt::first_out, 3) ||
-         (options_.is(Opt::first_out, 1) && !provoked_.contains(by));
+  return by == nobody || options_.is<Opt::first_out>("always") ||
+         (options_.is<Opt::first_out>("struck_back") && !provoked_.contains(by));
 }
 
 // SGS-DECAY, when a turn is over and the next is to begin. AMB-SGS-044: 1 each round after the
 // first so many, 2 every so many.
 bool Books::decay_over() {
-  if (!mode_->additions || options_.is(Opt::decay, 0)) return true;
+  if (!mode_->additions || options_.is<Opt::decay>("off")) return true;
   const auto have = static_cast<int>(decayed_.size());
   const int alive = have > 0 ? before_decay_ : living_;
   decayed_ = {};
@@ -32,7 +32,7 @@ bool Books::decay_over() {
   if (alive == 3 && !extra_ && three_left_ > 0 && three_left_ % 3 == 0) {
     const int free = options_[Opt::decay_rounds];
     const int round = three_left_ / 3;
-    if (options_.is(Opt::decay, 1) ? round > free : round % free == 0) due = 3;
+    if (options_.is<Opt::decay>("each_round") ? round > free : round % free == 0) due = 3;
   }
   bool one_each = have == 0;  // then it takes nothing from anybody
   for (Seat i = 0; i < players_; ++i) one_each = one_each && (!living(i) || at(i).hp <= 1);

@@ -143,7 +143,7 @@ class Table {
 std::vector<Concealed> sanguosha_concealed(const Trace& trace, const Ruleset& rules,
                                            std::size_t steps) {
   const Options options(rules);
-  if (!options.is(Opt::mode, 2)) return {};
+  if (!options.is<Opt::mode>("kingdom_war")) return {};
   Table table(trace.setup().players);
   for (std::size_t i = 0; i < std::min(steps, trace.size()); ++i) table.see(trace.event(i));
   return table.possible(generals_in(options[Opt::packages]) - war_lords);

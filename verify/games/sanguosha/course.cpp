@@ -72,7 +72,7 @@ Claim slashes_in_a_phase(const Options& options) {
 Claim wine_in_a_turn(const Options& options) {
   constexpr int steps = 5;
   enum : int { wine, slash, phase };
-  const bool anew = options.is(Opt::wine_limit, 1);
+  const bool anew = options.is<Opt::wine_limit>("per_phase");
   Number used = 0;
   Number waiting = 0;
   Number most_used = 0;

@@ -16,7 +16,7 @@ using namespace sanguosha;
 
 std::vector<DeckCard> deck_of(const Options& options) {
   State state;
-  reset(state, {}, options.is(Opt::ex_cards, 0), options.is(Opt::maneuvering, 0));
+  reset(state, {}, options.is<Opt::ex_cards>("true"), options.is<Opt::maneuvering>("true"));
   if (const auto deck = listed_deck(options[Opt::deck]); !deck.empty()) state.play_with(deck);
   const Mode& mode = mode_of(all_modes(), options);
   mode.sit_down(state, options);
@@ -32,7 +32,7 @@ Words lack_of(const Options& options, Name name) {
   const std::vector<DeckCard> deck = deck_of(options);
   const bool there = std::any_of(deck.begin(), deck.end(),
                                  [&](const DeckCard& c) { return face(c.card).name == name; });
-  if (there || options.is(Opt::generals, 1)) return {};
+  if (there || options.is<Opt::generals>("choose")) return {};
   const auto i = static_cast<std::size_t>(name);
   return {fmt::format("the deck has no {}", name_en()[i]),
           fmt::format("牌堆中没有【{}】", name_zh()[i])};

@@ -99,9 +99,9 @@ Claim hand_kept(const Options& options) {
   const Number max_hp = Number::named("maximum");
   const Number gone = by_rules::excess(hand, by_rules::hand_limit(hp, max_hp, options));
   const Number left = hand - gone;
-  const bool by_maximum = options.is(Opt::hand_limit, 1);
+  const bool by_maximum = options.is<Opt::hand_limit>("max_hp");
   const Number& counts = by_maximum ? max_hp : hp;
-  const Number least = options.is(Opt::hand_limit, 2) ? hand : ite(counts < 0, 0, counts);
+  const Number least = options.is<Opt::hand_limit>("none") ? hand : ite(counts < 0, 0, counts);
   return {all({between(0, hand, deck_size), between(-20, hp, 20), between(1, max_hp, 20),
                hp <= max_hp}),
           all({0 <= gone, gone <= hand, left <= least, either(gone == 0, left == least)}),

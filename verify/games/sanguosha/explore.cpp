@@ -78,14 +78,15 @@ bool may_ask_of_this_turn(const State& s) {
 // How long it has been going on is no matter, unless rules count it.
 void forget_the_clock(State& s, const Options& options) {
   s.turn = 0;
-  const bool shuffles_count = options.is(Opt::deck_exhausted, 2);
+  const bool shuffles_count = options.is<Opt::deck_exhausted>("limit5");
   if (!shuffles_count) s.shuffles = 0;
-  if (options.is(Opt::lords, 0)) {  // only who may become a lord asks whether it is his first turn
+  if (options.is<Opt::lords>(
+          "false")) {  // only who may become a lord asks whether it is his first turn
     s.started = {};
     s.first_turn = 0;
   }
   // The reborn have any general (SGS-REINCARNATION).
-  if (options.is(Opt::reincarnation, 0) && !may_ask_of_this_turn(s))
+  if (options.is<Opt::reincarnation>("false") && !may_ask_of_this_turn(s))
     for (Seat seat = 0; seat < s.players; ++seat) {
       s.memory.forget(seat, Mark::dealt, Life::turn);
       s.memory.forget(seat, Mark::killed, Life::turn);

@@ -127,7 +127,7 @@ std::vector<Sayings> first_hit_points(const Ruleset& a, const Ruleset& b) {
 std::vector<Sayings> offers(const Ruleset& a, const Ruleset& b) {
   const Number players = Number::named("players");
   const auto wanted = [&](const Options& o) {
-    return o.is(Opt::generals, 1) ? generals_wanted<Truth>(players, o) : Number(0);
+    return o.is<Opt::generals>("choose") ? generals_wanted<Truth>(players, o) : Number(0);
   };
   const Number wa = wanted(Options(a));
   const Number wb = wanted(Options(b));

@@ -165,7 +165,7 @@ class Explorer final : public Table {
       s.apply(e);
       // How long it has been going on is no matter of what can happen, unless rules count it.
       s.turn = 0;
-      const bool shuffles_count = options_of_rules_.is(Opt::deck_exhausted, 2);
+      const bool shuffles_count = options_of_rules_.is<Opt::deck_exhausted>("limit5");
       if (!shuffles_count) s.shuffles = 0;
       if (options_of_rules_.is(Opt::round_limit, 0))
         s.round = shuffles_count ? std::min<decltype(s.round)>(s.round, 1) : 0;
@@ -300,7 +300,7 @@ Words words_of(const State& s) {
 }  // namespace
 
 bool sanguosha_has_endgame(const Game& game, const Ruleset& rules) {
-  return verify::has_table(game, rules, 2) && Options(rules).is(Opt::generals, 0);
+  return verify::has_table(game, rules, 2) && Options(rules).is<Opt::generals>("none");
 }
 
 States sanguosha_states(const Ruleset& rules, const Endgame& endgame, const Limits& limits,

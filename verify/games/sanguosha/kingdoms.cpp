@@ -121,7 +121,8 @@ Claim half_stand_for_it() {
 // The same while some die, at every table. AMB-SGS-051: the dead count, or they do not.
 Claim half_at_most(const Options& options, int players) {
   const Number shows = Number::named("shows");
-  const Shown s = show(Number(players), shows, options.is(Opt::careerist_count, 0), true, players);
+  const Shown s = show(Number(players), shows, options.is<Opt::careerist_count>("with_the_dead"),
+                       true, players);
   const Number members = s.living + s.dead;
   std::vector<Number> smallest{shows};
   smallest.insert(smallest.end(), s.deaths.begin(), s.deaths.end());
@@ -148,7 +149,7 @@ Claim rewards(const Options& options) {
   const Number players = players_of_war();
   const Number others = Number::named("others");  // of the victim's kingdom, alive
   const Truth careerist = Truth::named("killer_is_careerist");
-  const Truth three = options.is(Opt::careerist_kill, 0) ? careerist : Truth(false);
+  const Truth three = options.is<Opt::careerist_kill>("three") ? careerist : Truth(false);
   const Number drawn = by_rules::war_reward(three, others);
   const Truth by_kingdom = both(drawn == others + 1, both(1 <= drawn, drawn + drawn <= players));
   return {all({seats_so_many(players), between(0, others, most_war_seats),
@@ -241,7 +242,7 @@ void kingdoms_theorems(const Options& options, std::vector<Theorem>& out) {
     pairs.push_back(two_of_one_kingdom(options, n));
     halves.push_back(half_at_most(options, n));
   }
-  if (options.is(Opt::generals, 0))
+  if (options.is<Opt::generals>("none"))
     out.push_back({"THM-SGS-GZ-PAIR", {}, {"nobody chooses generals", "不选武将"}});
   else
     out.push_back({"THM-SGS-GZ-PAIR", std::move(pairs), {}});

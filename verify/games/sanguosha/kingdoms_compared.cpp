@@ -34,8 +34,8 @@ std::vector<Sayings> war_offers(const Ruleset& a, const Ruleset& b) {
 }
 
 std::vector<Sayings> war_beginnings(const Ruleset& a, const Ruleset& b) {
-  const bool of_a = Options(a).is(Opt::war_first, 0);
-  const bool of_b = Options(b).is(Opt::war_first, 0);
+  const bool of_a = Options(a).is<Opt::war_first>("seat_one");
+  const bool of_b = Options(b).is<Opt::war_first>("seat_one");
   return {{Truth(true),
            Truth(of_a != of_b),
            {},
@@ -53,7 +53,7 @@ std::vector<Sayings> war_careerists(const Ruleset& a, const Ruleset& b) {
   const Number living = Number::named("living");
   const Number dead = Number::named("dead");
   const auto careerist = [&](const Ruleset& r) {
-    const bool count = Options(r).is(Opt::careerist_count, 0);
+    const bool count = Options(r).is<Opt::careerist_count>("with_the_dead");
     return by_rules::too_many(count ? living + dead : living, players);
   };
   const Truth of_a = careerist(a);
@@ -80,7 +80,7 @@ std::vector<Sayings> war_rewards(const Ruleset& a, const Ruleset& b) {
   const Number others = Number::named("others");
   const Truth careerist = Truth::named("killer_is_careerist");
   const auto drawn = [&](const Ruleset& r) {
-    const bool three = Options(r).is(Opt::careerist_kill, 0);
+    const bool three = Options(r).is<Opt::careerist_kill>("three");
     return by_rules::war_reward(three ? careerist : Truth(false), others);
   };
   const Number of_a = drawn(a);

@@ -25,7 +25,7 @@ class IdentityPlayer final : public LeaningPlayer<State, habits> {
   // With few cards the game begins in the middle: it tells which there are.
   void arrange(Setup& setup, const Ruleset& rules, std::size_t leaning) override {
     options_ = Options(rules);
-    const bool named = options_.is(Opt::generals, 1);
+    const bool named = options_.is<Opt::generals>("choose");
     setup.midway = habits[leaning % std::size(habits)].cards > 0 && !named;
   }
 

@@ -40,16 +40,17 @@ constexpr KindSet are_offered{kind::offer,       kind::pile,  kind::candidates,
 bool identity_renumbered(const Record& from, int by, Ruleset& rules, Record& out) {
   if (from.setup.midway) return false;
   // Then generals are turned up before the first turn, seat by seat.
-  if (Options(rules).is(Opt::war_open, 1)) return false;
+  if (Options(rules).is<Opt::war_open>("true")) return false;
   // Then it depends on the count of rounds who becomes a lord.
-  if (Options(rules).is(Opt::lords, 1) && Options(rules).is(Opt::lord_crown, 1)) return false;
+  if (Options(rules).is<Opt::lords>("true") && Options(rules).is<Opt::lord_crown>("as_unveiled"))
+    return false;
   // The fourth seat of 2v2 has a skill of its own, and so has the landlord, who sits first.
   const Mode& mode = mode_of(all_modes(), Options(rules));
-  if (&mode == &modes::two_v_two && Options(rules).is(Opt::fourth_feiyang, 1)) return false;
+  if (&mode == &modes::two_v_two && Options(rules).is<Opt::fourth_feiyang>("true")) return false;
   if (&mode == &modes::one_v_two) return false;
   // Then those who draw by one of these do so from seat 1 on.
-  const bool by_seats_aid = Options(rules).is(Opt::hongyuan, 1);
-  const bool by_seats_welcome = Options(rules).is(Opt::fengying, 1);
+  const bool by_seats_aid = Options(rules).is<Opt::hongyuan>("seats");
+  const bool by_seats_welcome = Options(rules).is<Opt::fengying>("seats");
   for (const Observation& o : from.seen()) {
     if (o.event.kind != kind::invoke) continue;
     if (by_seats_aid && o.event.what == cause(Skill::hongyuan3v3)) return false;

@@ -59,6 +59,8 @@ Sheet sanguosha_score(const diff::Story& story, const Match& match, const SeatLi
   return out;
 }
 
-bool sanguosha_ties_share(const Ruleset& rules) { return Options(rules).is(Opt::series_tie, 0); }
+bool sanguosha_ties_share(const Ruleset& rules) {
+  return Options(rules).is<Opt::series_tie>("shared");
+}
 
 }  // namespace tally::verify

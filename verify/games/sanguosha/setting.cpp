@@ -204,7 +204,7 @@ void setting_theorems(const Options& options, std::vector<Theorem>& out) {
   out.push_back({"THM-SGS-TABLES", {setting.some_table()}, {}});
   out.push_back({"THM-SGS-DEAL", {setting.deal()}, {}});
   out.push_back({"THM-SGS-FIRST-TURN", {setting.first_turn()}, {}});
-  if (options.is(Opt::generals, 1))
+  if (options.is<Opt::generals>("choose"))
     out.push_back({"THM-SGS-GENERALS", {setting.generals()}, {}});
   else
     out.push_back({"THM-SGS-GENERALS", {}, {"nobody chooses a general", "不选将"}});

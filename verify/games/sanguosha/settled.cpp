@@ -96,15 +96,11 @@ constexpr ReadBy reader_of(Opt o) {
     case Opt::lords:
     case Opt::lord_crown:
     case Opt::lord_cards:
-    case Opt::peace_spell:
-    case Opt::small_kingdoms:
     case Opt::companion_order:
     case Opt::alliance_cards:
     case Opt::war_stripped:
-    case Opt::war_nullify:
+    case Opt::parted:
     case Opt::deputy_change:
-    case Opt::order_leaves:
-    case Opt::order_used:
     case Opt::alliance: return ReadBy::kingdoms;
     case Opt::fourth_card:
     case Opt::partner_draw:
@@ -155,29 +151,35 @@ std::optional<Words> sanguosha_same_because(const Game& game, const Ruleset& a, 
     case Opt::choice_count:
     case Opt::choice_count_10:
     case Opt::generals_shown:
-      if (!oa.is(Opt::generals, 0) || !ob.is(Opt::generals, 0)) return std::nullopt;
+      if (!oa.is<Opt::generals>("none") || !ob.is<Opt::generals>("none")) return std::nullopt;
       return Words{"it is about choosing generals, and by both nobody chooses any",
                    "只关系选择武将，而两者都不选将"};
     case Opt::decay_rounds:
-      if (!oa.is(Opt::decay, 0) || !ob.is(Opt::decay, 0)) return std::nullopt;
+      if (!oa.is<Opt::decay>("off") || !ob.is<Opt::decay>("off")) return std::nullopt;
       return Words{"it is about the hit points lost when three are left, and by both none are",
                    "只关系剩三人时失去体力，而两者都不失去"};
     case Opt::luohan_pays:
-      if (!oa.is(Opt::dark_souls, 0) || !ob.is(Opt::dark_souls, 0)) return std::nullopt;
+      if (!oa.is<Opt::dark_souls>("false") || !ob.is<Opt::dark_souls>("false")) return std::nullopt;
       return Words{"it is about dark souls, and by both there are none",
                    "只关系暗魂，而两者都没有暗魂"};
     case Opt::reborn_as:
     case Opt::reborn_limits:
     case Opt::reincarnation_players:
-      if (!oa.is(Opt::reincarnation, 0) || !ob.is(Opt::reincarnation, 0)) return std::nullopt;
+      if (!oa.is<Opt::reincarnation>("false") || !ob.is<Opt::reincarnation>("false"))
+        return std::nullopt;
       return Words{"it is about the reborn, and by both the dead stay dead",
                    "只关系转世，而两者都不采用转世"};
     case Opt::reshuffle_rest:
-      if (!oa.is(Opt::reshuffle, 0) || !ob.is(Opt::reshuffle, 0)) return std::nullopt;
+      if (!oa.is<Opt::reshuffle>("immediate") || !ob.is<Opt::reshuffle>("immediate"))
+        return std::nullopt;
       return Words{"both refill the draw pile as soon as it is empty, so nothing is left of it",
                    "两者都是牌堆一空就重洗，没有余牌"};
     // Not so Fire Attack and Iron Chain: generals make other cards of a hand into these.
     case Opt::feast: return without_card(Name::alliance_feast, oa, ob);
+    case Opt::peace_spell: return without_card(Name::peace_spell, oa, ob);
+    case Opt::order_leaves:
+    case Opt::order_used: return without_card(Name::imperial_order, oa, ob);
+    case Opt::war_nullify: return without_card(Name::heg_nullification, oa, ob);
     default: return std::nullopt;
   }
 }

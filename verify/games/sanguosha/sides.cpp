@@ -151,7 +151,7 @@ std::vector<Sayings> side_hit_points(const Ruleset& a, const Ruleset& b) {
 
 std::vector<Sayings> side_generals(const Ruleset& a, const Ruleset& b) {
   const auto open = [](const Ruleset& r) {
-    return Options(r).is(Opt::generals, 0) ? 0 : open_generals;
+    return Options(r).is<Opt::generals>("none") ? 0 : open_generals;
   };
   return number(open(a), open(b), {"six players", "六人"}, [](int n) {
     if (n == 0) return Words{"play without generals", "不用武将"};

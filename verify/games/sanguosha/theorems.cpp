@@ -16,9 +16,9 @@ std::vector<Theorem> sanguosha_theorems(const Ruleset& rules) {
     ending_theorems(options, out);
     points_theorems(options, out);
     variants_theorems(options, out);
-  } else if (options.is(sanguosha::Opt::mode, 2)) {
+  } else if (options.is<sanguosha::Opt::mode>("kingdom_war")) {
     kingdoms_theorems(options, out);
-  } else if (options.is(sanguosha::Opt::mode, 1)) {
+  } else if (options.is<sanguosha::Opt::mode>("three_v_three")) {
     sides_theorems(out);
   }
   distance_theorems(options, out);

@@ -97,7 +97,8 @@ class IdentityUnveiling final : public Unveiling {
 
 std::unique_ptr<Unveiling> sanguosha_unveiling(const Trace& trace, const Ruleset& rules,
                                                const std::optional<Roles>& roles) {
-  if (sanguosha::Options(rules).is(sanguosha::Opt::mode, 2)) return war_unveiling(trace, rules);
+  if (sanguosha::Options(rules).is<sanguosha::Opt::mode>("kingdom_war"))
+    return war_unveiling(trace, rules);
   return roles ? std::make_unique<IdentityUnveiling>(trace, rules, *roles) : nullptr;
 }
 

@@ -13,7 +13,7 @@ using namespace sanguosha;
 // SGS-DECAY: of one of the three, who recovers nothing.
 Claim decay_ends(const Options& options) {
   constexpr int most_hp = 5;
-  const bool each = options.is(Opt::decay, 1);
+  const bool each = options.is<Opt::decay>("each_round");
   const int free = options[Opt::decay_rounds];
   const Number hp = Number::named("hit_points");
   const Number due = each ? hp + free : hp * free;
@@ -70,13 +70,13 @@ Claim reborn_in_a_round(const Options& options) {
 }  // namespace
 
 void variants_theorems(const Options& options, std::vector<Theorem>& out) {
-  if (options.is(Opt::decay, 0))
+  if (options.is<Opt::decay>("off"))
     out.push_back({"THM-SGS-DECAY-ENDS",
                    {},
                    {"nobody loses hit points when three are left", "剩三人时不失去体力"}});
   else
     out.push_back({"THM-SGS-DECAY-ENDS", {decay_ends(options)}, {}});
-  if (options.is(Opt::reincarnation, 0))
+  if (options.is<Opt::reincarnation>("false"))
     out.push_back({"THM-SGS-REBORN-IN-A-ROUND", {}, {"nobody is reborn", "不采用转世"}});
   else
     out.push_back({"THM-SGS-REBORN-IN-A-ROUND", {reborn_in_a_round(options)}, {}});

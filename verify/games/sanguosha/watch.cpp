@@ -55,7 +55,11 @@ constexpr Says<> zones[] = {
     Says<>{"invariants_of_sanguosha.equipment", "equipment area", "装备区"},
     Says<>{"invariants_of_sanguosha.judgements", "judgement area", "判定区"},
     Says<>{"invariants_of_sanguosha.unknown", "not known", "未知"},
+    Says<>{"invariants_of_sanguosha.pile", "pile of a skill", "武将牌上"},
+    Says<>{"invariants_of_sanguosha.pile_face_down", "pile of a skill, face down",
+           "武将牌上（扣置）"},
 };
+static_assert(std::size(zones) == static_cast<std::size_t>(Zone::face_down) + 1);
 
 // Of whom, and the number.
 TALLY_SAY(cards, (Message, Message), "{1} cards{0:-}", "{1}张牌{0:-}")

@@ -18,8 +18,8 @@ bool can_stand(const Legal& legal, Seat next) {
   for (Seat i = 0; i < s.players; ++i) {
     const Player& p = s.at(i);
     const bool wounds = p.hp >= 1 && (p.max_hp == 0 || p.hp <= p.max_hp);  // 0: it was not told
-    const bool buried =
-        legal.options().is(Opt::reincarnation, 0) && legal.options().is(Opt::dark_souls, 0);
+    const bool buried = legal.options().is<Opt::reincarnation>("false") &&
+                        legal.options().is<Opt::dark_souls>("false");
     if (p.alive ? !wounds : buried && s.has_any_card(i)) return false;
   }
   if (s.alive < 2 || !legal.mode().may_go_on(s)) return false;
@@ -123,7 +123,8 @@ constinit const AskRules asks::punish{
       const bool his = std::all_of(a.cards.begin(), a.cards.end(), [&](Card c) {
         const Place p = legal.state().where(c);
         // AMB-SGS-007
-        const bool due = p.zone != Zone::judge || legal.options().is(Opt::lord_punish_scope, 1);
+        const bool due =
+            p.zone != Zone::judge || legal.options().is<Opt::lord_punish_scope>("all_zones");
         return c == unknown_card || p.zone == Zone::somewhere || (p.seat == q.who && due);
       });
       return his && Legal::distinct(a.cards) ? fine : broken(q.rule);

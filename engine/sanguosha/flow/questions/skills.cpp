@@ -122,8 +122,8 @@ constinit const AskRules asks::pay_of{
 constinit const AskRules asks::pay_keep{
     .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
       if (const Verdict v = legal.his_cards(q, a, true); !v.legal()) return v;
-      const bool reaches =
-          legal.options().is(Opt::liuli_reach, 1) || legal.in_range(a.seat, q.other, a.cards);
+      const bool reaches = legal.options().is<Opt::liuli_reach>("before_cost") ||
+                           legal.in_range(a.seat, q.other, a.cards);
       return only_if(q, number(a) == 1 && reaches);
     },
     .offer = offer_prices<true>};

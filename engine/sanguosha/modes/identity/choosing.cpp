@@ -27,7 +27,7 @@ void offer_generals(Play& g, Seat who) {
   const int n = lord ? lord_offer : generals_offered(wanted, left, s.players - who);
   Question q = about_generals(who, Ask::offer, kind::offer);
   q.value = n;
-  q.what = lord && g.options().is(Opt::lord_choice, 0) ? 1 : 0;
+  q.what = lord && g.options().is<Opt::lord_choice>("three_lords_plus_two") ? 1 : 0;
   Event offered = g.ask(q);
   g.commit(offered);
 }
@@ -44,7 +44,7 @@ void choose_general(Play& g, Seat who) {
 void IdentityMode::choose_generals(Play& g) const {
   const Options& options = g.options();
   const State& s = g.state();
-  if (options.is(Opt::generals, 0)) return;
+  if (options.is<Opt::generals>("none")) return;
   for (Seat i = 0; i < s.players; ++i)
     if (s.at(i).general != General::none) return;  // settled before the record begins
   g.open_pool(generals_in(options[Opt::packages]));
@@ -53,8 +53,8 @@ void IdentityMode::choose_generals(Play& g) const {
     shown.kind = kind::general;
     shown.seat = who;
     shown.hide(Field::what);
-    const bool any = options.is(Opt::generals_shown, 2);  // whichever it is shows itself
-    return g.holds(any ? Truth::unseen : truth(options.is(Opt::generals_shown, 1)), shown);
+    const bool any = options.is<Opt::generals_shown>("any");  // whichever it is shows itself
+    return g.holds(any ? Truth::unseen : truth(options.is<Opt::generals_shown>("in_turn")), shown);
   };
   offer_generals(g, 0);
   choose_general(g, 0);

@@ -84,7 +84,7 @@ void renew(Play& g, Seat soul, Seat host) {
 // once.
 void IdentityMode::after_death(Play& g, Seat who) const {
   const State& s = g.state();
-  if (g.options().is(Opt::dark_souls, 0)) return;
+  if (g.options().is<Opt::dark_souls>("false")) return;
   for (const Seat soul : souls_of(g, who))
     if (!g.stopped()) vanishes(g, soul);
   if (g.stopped() || s.noted(who, Mark::reborn, Life::game) > 0) return;
@@ -98,7 +98,7 @@ void IdentityMode::after_death(Play& g, Seat who) const {
 
 // SGS-DARK-SOUL-LUOHAN. AMB-SGS-048: whom it possesses gives a hand card for it, or nobody does.
 void IdentityMode::absorb(Play& g, Damage& d) const {
-  if (g.options().is(Opt::dark_souls, 0)) return;
+  if (g.options().is<Opt::dark_souls>("false")) return;
   each_soul(g, Role::loyalist, d.to, [&](Seat soul) {
     if (d.done || d.amount < 1) return;
     Event e;
@@ -109,20 +109,20 @@ void IdentityMode::absorb(Play& g, Damage& d) const {
     if (!is_known(g.state(), soul) && !g.holds(Truth::unseen, e)) return;
     if (!g.tell(e)) return;
     if (--d.amount == 0) d.done = true;
-    if (g.options().is(Opt::luohan_pays, 0) && g.state().hand_size(d.to) > 0)
+    if (g.options().is<Opt::luohan_pays>("possessed") && g.state().hand_size(d.to) > 0)
       g.pays(d.to, Ask::pay_hand, 1, rule::luohan, false);
     vanishes(g, soul);
   });
 }
 
 void IdentityMode::play_phase_begins(Play& g, Seat who) const {
-  if (g.options().is(Opt::dark_souls, 0)) return;
+  if (g.options().is<Opt::dark_souls>("false")) return;
   each_soul(g, Role::spy, who, [&](Seat soul) { renew(g, soul, who); });
 }
 
 // "At any time" is between two turns.
 void IdentityMode::after_turn(Play& g, bool extra) const {
-  if (g.options().is(Opt::dark_souls, 1))
+  if (g.options().is<Opt::dark_souls>("true"))
     for (int i = 0; i < g.state().players; ++i) {
       const Seat host = g.seat_after(std::max<Seat>(g.state().current, 0), i);
       each_soul(g, Role::rebel, host, [&](Seat soul) { exchange(g, soul, host); });

@@ -20,13 +20,13 @@ bool takes_all(const State& s) {
 // turns counted; a death or a rebirth ends it (State::apply).
 void IdentityMode::decay(Play& g, bool extra) {
   const Options& options = g.options();
-  if (options.is(Opt::decay, 0)) return;
+  if (options.is<Opt::decay>("off")) return;
   const State& s = g.state();
   if (s.alive != decaying) return;
   const int noted = s.noted(nobody, Mark::three_left, Life::game);
   if (noted == 0 || !extra) g.note(nobody, Mark::three_left, Life::game);
   if (noted == 0 || extra || noted % decaying != 0) return;
-  const bool each = options.is(Opt::decay, 1);
+  const bool each = options.is<Opt::decay>("each_round");
   if (!decays<bool, int>(noted / decaying, options[Opt::decay_rounds], each)) return;
   if (!each) g.note(nobody, Mark::three_left, Life::game, -noted);  // and so on from the start
   if (!takes_all(s)) g.lose_hp_together(1, rule::decay);

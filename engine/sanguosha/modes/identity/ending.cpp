@@ -89,8 +89,8 @@ void IdentityMode::pay_out(Play& g, Seat victim, Seat killer) const {
   if (g.stopped() || !(due.punishment || may_be_due)) return;
   // AMB-SGS-007: hand and equipment, or the judgement area as well.
   std::array<Card, deck_size> cards;
-  const int n =
-      s.cards_of(killer, true, true, g.options().is(Opt::lord_punish_scope, 1), cards.data());
+  const int n = s.cards_of(killer, true, true, g.options().is<Opt::lord_punish_scope>("all_zones"),
+                           cards.data());
   if (n == 0) return;
   if (due.punishment)
     return g.say(kind::forfeit, killer, rule::punish, {cards.data(), static_cast<std::size_t>(n)});

@@ -16,7 +16,7 @@ namespace {
 
 // SGS-SETUP-GENERALS: a general for everybody; ten players cannot choose among eight.
 bool has_generals(int players, const Options& options) {
-  return options.is(Opt::generals, 0) || generals_in(options[Opt::packages]).size() >= players;
+  return options.is<Opt::generals>("none") || generals_in(options[Opt::packages]).size() >= players;
 }
 
 }  // namespace
@@ -69,7 +69,7 @@ bool IdentityMode::random_setup(int players, const Options& options, std::uint64
     out.seat[i][1] = static_cast<std::uint8_t>(1 + (random >> 40U) % 2);
   }
   // SGS-FIRST-OUT: anybody may have been the first to die in the game before.
-  if (!options.is(Opt::first_out, 0))
+  if (!options.is<Opt::first_out>("off"))
     out.seat[(random >> 48U) % static_cast<std::size_t>(players)][3] = 1;
   return true;
 }

@@ -50,7 +50,7 @@ struct Reward {
 };
 [[nodiscard]] inline Reward reward_of(const Options& options) {
   const int size = options[Opt::reward_size];
-  return options.is(Opt::reward_kind, 1) ? Reward{0, size} : Reward{size, 0};
+  return options.is<Opt::reward_kind>("recover") ? Reward{0, size} : Reward{size, 0};
 }
 
 // Who is left, as the end conditions see it.
@@ -95,10 +95,10 @@ struct EndRules {
 
   EndRules() = default;
   explicit EndRules(const Options& o)
-      : own_camp(o.is(Opt::lone_survivor, 1)),
-        lord_needs_spies(o.is(Opt::end_lord_side, 0)),
+      : own_camp(o.is<Opt::lone_survivor>("own_camp")),
+        lord_needs_spies(o.is<Opt::end_lord_side>("rebels_and_spies")),
         rebels(o[Opt::end_rebels]),
-        spy_last(o.is(Opt::end_spy, 0)) {}
+        spy_last(o.is<Opt::end_spy>("last")) {}
 };
 
 // SGS-END-LORD-DEAD, SGS-END-REBELS-DEAD, SGS-END-LONE-SURVIVOR, SGS-END-NOT-YET.
@@ -152,8 +152,8 @@ template <class B, class N>
                                          const Options& options) {
   const auto is = [](const N& role, Role r) { return B(role == static_cast<int>(r)); };
   const B by_lord = both(paid, is(killer, Role::lord));
-  const bool all_rewarded = options.is(Opt::reward, 1);
-  const bool all_punished = options.is(Opt::punish, 1);
+  const bool all_rewarded = options.is<Opt::reward>("anyone");
+  const bool all_punished = options.is<Opt::punish>("anyone");
   return {all_rewarded ? paid : both(paid, is(victim, Role::rebel)),
           all_punished ? by_lord : both(by_lord, is(victim, Role::loyalist))};
 }
@@ -202,7 +202,7 @@ template <class B, class N>
           ite(row, spies, none)};
 }
 
-// The same for a ruleset: its own rows (OPT-SGS-ROLES-2 and the following) stand before those of
+// The same for a ruleset: its own rows (OPT-SGS-ROLES-2 to OPT-SGS-ROLES-10) stand before those of
 // the seeds.
 template <class B, class N>
 [[nodiscard]] constexpr RoleCounts<N> role_table(const N& players, const Options& options) {

@@ -62,9 +62,10 @@ template <class B, class N>
   const B lords = both(either(lord, loyalist), f.sides.lord_side);
   const B rebels = both(rebel, f.sides.rebels);
   // AMB-SGS-042: against the lord alone, or whoever lived.
-  const B last = options.is(Opt::spy_duel, 1) ? f.fell_last : both(f.fell_last, B(f.living == 1));
+  const B last =
+      options.is<Opt::spy_duel>("last_to_die") ? f.fell_last : both(f.fell_last, B(f.living == 1));
   // AMB-SGS-041: rebels who have lost have points for killing as well.
-  const B kills = either(lords, options.is(Opt::rebel_kills, 0) ? rebel : rebels);
+  const B kills = either(lords, options.is<Opt::rebel_kills>("always") ? rebel : rebels);
   const N foes =
       ite(rebel, N(f.killed.loyalists + f.killed.spies), N(f.killed.rebels + f.killed.spies));
   return {{{ite(loyalist, N(5), N(4)), when(either(lords, both(spy, f.won)), N(1))},

@@ -8,7 +8,7 @@ namespace tally::sanguosha {
 
 // AMB-SGS-049
 bool IdentityMode::has_sacrifices(const State& s, const Options& options) const {
-  return options.is(Opt::reincarnation, 1) && s.players >= options[Opt::reincarnation_players];
+  return options.is<Opt::reincarnation>("true") && s.players >= options[Opt::reincarnation_players];
 }
 
 // SGS-REINCARNATION-SACRIFICE: one card a turn, to one who is dead and has not enough yet.
@@ -16,7 +16,7 @@ bool IdentityMode::may_sacrifice(const State& s, const Options& options, Seat wh
   if (!has_sacrifices(s, options) || s.noted(who, Mark::sacrificed, Life::turn) > 0) return false;
   if (!s.seated(to) || s.at(to).alive || s.possessed_by(to) != nobody) return false;
   // AMB-SGS-047: who was reborn gives nothing, or is not given anything when he is dead again.
-  const Seat reborn = options.is(Opt::reborn_limits, 0) ? who : to;
+  const Seat reborn = options.is<Opt::reborn_limits>("gives_nothing") ? who : to;
   if (s.noted(reborn, Mark::reborn, Life::game) > 0) return false;
   return s.hand_size(to) < sacrifices<bool, int>(s.players);
 }
@@ -31,7 +31,8 @@ GeneralSet IdentityMode::reborn_as(const State& s, const Options& options, Seat 
     unused.remove(s.at(i).general);
     if (s.at(i).offered != any_offered) unused -= s.at(i).offered;
   }
-  if (options.is(Opt::reborn_as, 1) || s.at(who).kingdom == Kingdom::qun || old == General::none)
+  if (options.is<Opt::reborn_as>("first") || s.at(who).kingdom == Kingdom::qun ||
+      old == General::none)
     return unused;
   GeneralSet of_his_kingdom;
   for (const General g : unused)

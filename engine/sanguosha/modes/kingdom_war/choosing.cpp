@@ -32,7 +32,7 @@ void peek_at_deputies(Play& g) {
 
 void KingdomWar::choose_generals(Play& g) const {
   const State& s = g.state();
-  if (g.options().is(Opt::generals, 0)) return;
+  if (g.options().is<Opt::generals>("none")) return;
   for (Seat i = 0; i < s.players; ++i)
     if (s.at(i).general != General::none) return;  // settled before the record begins
   g.open_pool(war_pool(g.options()));
@@ -47,7 +47,7 @@ void KingdomWar::choose_generals(Play& g) const {
     Question q = of_pairs(i, Ask::pair, kind::pair);
     g.ask_and_commit(q);
   }
-  if (g.options().is(Opt::peek_deputy, 1)) peek_at_deputies(g);
+  if (g.options().is<Opt::peek_deputy>("true")) peek_at_deputies(g);
 }
 
 }  // namespace tally::sanguosha

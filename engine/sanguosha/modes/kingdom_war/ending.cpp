@@ -2,9 +2,9 @@
 #include <array>
 
 #include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/legal/veils.h"
 #include "engine/sanguosha/modes/kingdom_war/kingdom_war.h"
 #include "engine/sanguosha/modes/kingdom_war/numbers.h"
-#include "engine/sanguosha/modes/kingdom_war/veils.h"
 #include "engine/sanguosha/state/kingdoms.h"
 #include "engine/sanguosha/timing/truth.h"
 
@@ -31,7 +31,8 @@ bool can_be_friends(const State& s, const Options& options, Kingdom kingdom) {
   for (Seat i = 0; i < s.players; ++i) {
     const Kingdom his = s.at(i).alive ? kingdom_fought_for(s, i) : Kingdom::none;
     if (his != Kingdom::none && his != kingdom) return false;
-    if (!s.at(i).alive && s.at(i).kingdom == kingdom && options.is(Opt::careerist_count, 0))
+    if (!s.at(i).alive && s.at(i).kingdom == kingdom &&
+        options.is<Opt::careerist_count>("with_the_dead"))
       ++of_it;
   }
   const Lorded lord = lorded(s, kingdom);
@@ -74,10 +75,10 @@ SeatSet winners_for(const State& s, Kingdom won) {
 bool ended_by_kingdoms(Play& g) {
   const State& s = g.state();
   if (s.over) return g.stopped();
-  const bool unshown = g.options().is(Opt::reveal_end, 2);
+  const bool unshown = g.options().is<Opt::reveal_end>("unshown");
   if (s.alive == 1 && !unshown) show_all(g, s.living_seats().first());
   const Truth friends = decided(s) ? Truth::no : would_be_friends(s, g.options());
-  if (g.options().is(Opt::reveal_end, 1)) {
+  if (g.options().is<Opt::reveal_end>("true")) {
     Event shown = first_shown(s);
     if (g.holds(friends, shown))
       for (const Seat i : s.living_seats())
@@ -94,7 +95,7 @@ bool ended_by_kingdoms(Play& g) {
 // AMB-SGS-059, unshown: whether those are friends whose generals a record keeps face down to its
 // end.
 bool KingdomWar::hides_end(const State& s, const Options& options) const {
-  if (!options.is(Opt::reveal_end, 2)) return false;
+  if (!options.is<Opt::reveal_end>("unshown")) return false;
   for (const Seat i : s.living_seats())
     if (s.at(i).veils() && kingdom_fought_for(s, i) == Kingdom::none) return true;
   return false;
@@ -122,10 +123,10 @@ bool KingdomWar::ended_by_death(Play& g) const {
 // SGS-GZ-REWARD, SGS-GZ-PUNISHMENT
 void KingdomWar::pay_out(Play& g, Seat victim, Seat killer) const {
   const State& s = g.state();
-  if (!has_kingdom(s, killer) || g.options().is(Opt::war_reward, 1)) return;
+  if (!has_kingdom(s, killer) || g.options().is<Opt::war_reward>("none")) return;
   if (same_kingdom(s, killer, victim)) {
-    std::array<Card, deck_size> cards;                    // NOLINT: as far as it is read
-    const bool all = g.options().is(Opt::war_punish, 1);  // AMB-SGS-060
+    std::array<Card, deck_size> cards;                              // NOLINT: as far as it is read
+    const bool all = g.options().is<Opt::war_punish>("all_zones");  // AMB-SGS-060
     const int n = s.cards_of(killer, true, true, all, cards.data());
     if (n > 0)
       g.say(kind::forfeit, killer, rule::gz_punish, {cards.data(), static_cast<std::size_t>(n)});
@@ -133,7 +134,7 @@ void KingdomWar::pay_out(Play& g, Seat victim, Seat killer) const {
   }
   // AMB-SGS-053: a careerist draws three for anybody.
   const bool three =
-      s.at(killer).kingdom == Kingdom::careerist && g.options().is(Opt::careerist_kill, 0);
+      s.at(killer).kingdom == Kingdom::careerist && g.options().is<Opt::careerist_kill>("three");
   g.draw(killer, war_reward(three, kingdom_size(s, victim)), rule::gz_reward);
 }
 

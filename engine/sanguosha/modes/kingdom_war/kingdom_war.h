@@ -75,6 +75,9 @@ struct Lorded {
   bool died = false;
 };
 [[nodiscard]] Lorded lorded(const State& s, Kingdom kingdom);
+// SGS-GZ-CAREERIST: half of the players are of that kingdom already, so that he would stand alone.
+[[nodiscard]] bool would_be_careerist(const State& s, const Options& options, Seat who,
+                                      Kingdom kingdom);
 // `turned_up`: his main general has just been.
 void may_become_lord(Play& g, Seat who, bool turned_up);
 // One kingdom is left: the game is over.

@@ -6,9 +6,9 @@
 #include "engine/sanguosha/flow/play.h"
 #include "engine/sanguosha/legal/ask_rules.h"
 #include "engine/sanguosha/legal/offers.h"
+#include "engine/sanguosha/legal/veils.h"
 #include "engine/sanguosha/modes/kingdom_war/kingdom_war.h"
 #include "engine/sanguosha/modes/kingdom_war/numbers.h"
-#include "engine/sanguosha/modes/kingdom_war/veils.h"
 
 namespace tally::sanguosha {
 namespace {
@@ -92,10 +92,10 @@ General lord_version(General g, const Options& options) {
 // OPT-SGS-GZ-LORD-CARDS: their equipment is in the deck from the beginning, or never. Some decks
 // have a piece of it anyway.
 void KingdomWar::sit_down(State& s, const Options& options) const {
-  if (options.is(Opt::lords, 0) || options.is(Opt::lord_cards, 2)) return;
+  if (options.is<Opt::lords>("false") || options.is<Opt::lord_cards>("none")) return;
   for (const LordCard& own : lord_cards) {
     if (has_one(s, face(own.card).name)) continue;
-    if (options.is(Opt::lord_cards, 0) || s.leave_out(own.replaces)) s.bring_in(own.card);
+    if (options.is<Opt::lord_cards>("besides") || s.leave_out(own.replaces)) s.bring_in(own.card);
   }
 }
 
@@ -117,7 +117,7 @@ Lorded lorded(const State& s, Kingdom kingdom) {
 // companion of all generals of his kingdom.
 void may_become_lord(Play& g, Seat who, bool turned_up) {
   const State& s = g.state();
-  if (!g.options().is(Opt::lords, 1) || g.stopped() || !s.living(who)) return;
+  if (!g.options().is<Opt::lords>("true") || g.stopped() || !s.living(who)) return;
   if (!may_be_crowned_now(g, who, turned_up)) return;
   const General before = s.at(who).general;
   const General lord = lord_version(before, g.options());
@@ -127,13 +127,15 @@ void may_become_lord(Play& g, Seat who, bool turned_up) {
   Question q = Play::question_to(who, Ask::crown, kind::crown, rule::gz_lord);
   q.what = static_cast<What>(lord);
   // Before his prepare phase only who is a lord in secret turns him up.
-  q.may_pass = !g.options().is(Opt::lord_crown, 2) || s.current != who || s.phase != Phase::none;
+  q.may_pass =
+      !g.options().is<Opt::lord_crown>("any_time") || s.current != who || s.phase != Phase::none;
   if (g.ask_and_commit(q).kind == nothing || g.stopped()) return;
   // Who is made lord before the game has his hit points from the beginning.
-  if (!g.options().is(Opt::lord_crown, 2)) grows(g, who, before);
+  if (!g.options().is<Opt::lord_crown>("any_time")) grows(g, who, before);
   const Kingdom his = info(lord).kingdom;
   // Who becomes it as he is turned up shows his kingdom before others come back to it.
-  bool returned = g.options().is(Opt::lord_crown, 1) && s.at(who).kingdom == Kingdom::none;
+  bool returned =
+      g.options().is<Opt::lord_crown>("as_unveiled") && s.at(who).kingdom == Kingdom::none;
   if (returned) take_side(g, who);
   for (const Seat i : from_current(g)) {
     if (g.stopped()) return;

@@ -22,8 +22,8 @@ void get_mark(Play& g, Seat who, Token token, Rule why) {
 // up does not begin it.
 void KingdomWar::turn_begun(Play& g, Seat who) const {
   const State& s = g.state();
-  if (s.fray != 0 || s.at(who).face_down || !g.options().is(Opt::fray, 0)) return;
-  const int small = small_war - (g.options().is(Opt::fray_small, 1) ? 1 : 0);
+  if (s.fray != 0 || s.at(who).face_down || !g.options().is<Opt::fray>("true")) return;
+  const int small = small_war - (g.options().is<Opt::fray_small>("six") ? 1 : 0);
   if (s.alive > fray_players(s.players, small)) return;
   for (const Seat i : s.living_seats())
     for (const Seat j : s.living_seats())

@@ -5,28 +5,10 @@
 
 #include "engine/sanguosha/legal/ask_rules.h"
 #include "engine/sanguosha/legal/offers.h"
+#include "engine/sanguosha/legal/veils.h"
 #include "engine/sanguosha/modes/kingdom_war/kingdom_war.h"
-#include "engine/sanguosha/modes/kingdom_war/veils.h"
 
 namespace tally::sanguosha {
-
-bool uses(const Legal& legal, Skill skill, const Event& a) {
-  if (a.kind == kind::invoke) return a.what == cause(skill);
-  const Name as = a.kind == kind::nullify ? Name::nullification : Legal::as_of(a);
-  const Effects& x = info(skill).effects;
-  if (a.kind == kind::recast) {  // 连环: as what it can be recast as
-    const bool one = a.cards.size() == 1 && a.cards[0] < deck_size;
-    return one && !rules_of(face(a.cards[0]).name).recast && x.converts != nullptr &&
-           x.converts(legal, a.seat, a.cards[0], Name::iron_chain);
-  }
-  if (a.cards.size() != 1)
-    return x.joins.cards == static_cast<int>(a.cards.size()) && x.joins.as == as;
-  const Card c = a.cards[0];
-  if (c >= deck_size) return x.converts != nullptr;
-  const bool by_itself =
-      face(c).name == as || (a.kind == kind::nullify && is_nullification(face(c).name));
-  return x.converts != nullptr && !by_itself && x.converts(legal, a.seat, c, as);
-}
 
 namespace {
 
@@ -85,16 +67,6 @@ Verdict lies_there(const State& s, const Event& a) {
   return known == Kingdom::none || known == info(g).kingdom ? fine : broken(rule::gz_generals);
 }
 
-// Whether there is any answer.
-class OneAnswer final : public AnswerSink {
- public:
-  bool take(const Event& /*answer*/) override {
-    found = true;
-    return false;
-  }
-  bool found = false;
-};
-
 // He can answer something by the skill, once the general is turned up.
 bool would_serve(const Legal& legal, const Question& q, const Event& a, Skill skill) {
   State then = legal.state();
@@ -104,25 +76,27 @@ bool would_serve(const Legal& legal, const Question& q, const Event& a, Skill sk
   shown.set(legal.options(), legal.mode());
   Question asked = q;
   asked.accepts -= KindSet{kind::unveil, kind::spend, kind::claim};
-  OneAnswer answer;
+  AnyAnswer answer;
   AnswersBy(shown, a.seat, skill).each(asked, answer);
   return answer.found;
 }
 
 // AMB-SGS-058: whether in his play phase he may turn up a general with such skills for nothing.
 bool turns_up_freely(const Options& options, const SkillSet& his) {
-  // The last four for a card that is one too many, goes too far, or at too many, without them.
-  const SkillSet few{Skill::mashu, Skill::huoshui,   Skill::paoxiao,
+  // The last five for a card that is one too many, goes too far, or at too many, without them.
+  const SkillSet few{Skill::mashu, Skill::huoshui,   Skill::paoxiao, Skill::jili_qs,
                      Skill::qicai, Skill::duanliang, Skill::duanbing};
-  return options.is(Opt::play_unveil, 2) || (options.is(Opt::play_unveil, 3) && his.meets(few)) ||
-         (options.is(Opt::play_unveil, 0) && his.meets(skills_that<&SkillInfo::compulsory>()));
+  return options.is<Opt::play_unveil>("any") ||
+         (options.is<Opt::play_unveil>("few") && his.meets(few)) ||
+         (options.is<Opt::play_unveil>("compulsory") &&
+          his.meets(skills_that<&SkillInfo::compulsory>()));
 }
 
 // Who turns up this general is of that kingdom then. One who becomes a lord is no careerist.
 bool comes_to(const Legal& legal, const Event& a, Kingdom kingdom) {
   const auto g = static_cast<General>(a.what);
   const bool lord =
-      a.value == 0 && legal.options().is(Opt::lords, 1) && lord_version(g) != General::none;
+      a.value == 0 && legal.options().is<Opt::lords>("true") && lord_version(g) != General::none;
   return info(g).kingdom == kingdom &&
          (lord || !would_be_careerist(legal.state(), legal.options(), a.seat, kingdom));
 }
@@ -156,7 +130,7 @@ bool comes_to_map(const Legal& legal, const Event& a) {
 // his lord as a Slash.
 bool soldiers_call(const Legal& legal, const Question& q, Seat lord, Seat who) {
   const State& s = legal.state();
-  return legal.options().is(Opt::play_unveil, 3) && s.at(who).kingdom == Kingdom::none &&
+  return legal.options().is<Opt::play_unveil>("few") && s.at(who).kingdom == Kingdom::none &&
          s.has(lord, Skill::hongfa) && s.pile_size(lord, Skill::hongfa) > 0 &&
          gives_such(legal, q, who, Skill::hongfa);
 }
@@ -387,7 +361,8 @@ namespace {
 // (OPT-SGS-GZ-CHANGE).
 bool may_be_for_tyranny(const Legal& legal, const Question& q, const Event& a) {
   return ask_of(q) == Ask::play && a.kind == kind::unveil && a.value == 1 &&
-         (!a.shows(Field::extra) || a.extra == 0) && legal.options().is(Opt::deputy_change, 1) &&
+         (!a.shows(Field::extra) || a.extra == 0) &&
+         legal.options().is<Opt::deputy_change>("by_chance") &&
          legal.state().has(a.seat, Skill::baoling);
 }
 

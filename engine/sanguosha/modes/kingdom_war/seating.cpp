@@ -16,7 +16,7 @@ Rule KingdomWar::setup_breaks(const Setup& setup, const Options& options) const 
   if (setup.players < least_war_seats || setup.players > most_war_seats) return rule::gz_seats;
   for (std::size_t i = 0; i < static_cast<std::size_t>(setup.players); ++i)
     if (setup.seat[i][0] != static_cast<What>(Role::warrior)) return rule::gz_seats;
-  const bool enough = options.is(Opt::generals, 0) ||
+  const bool enough = options.is<Opt::generals>("none") ||
                       enough_generals<bool, int>(war_pool(options).size(), setup.players);
   return enough ? no_rule : Rule{rule::gz_generals};
 }
@@ -37,7 +37,7 @@ GeneralSet war_pool(const Options& options) {
 // OPT-SGS-GZ-ALLIANCE
 SkillSet KingdomWar::skills_of_all(const Options& options) const {
   SkillSet all;
-  if (!options.is(Opt::alliance, 0)) all.add(Skill::hezong);
+  if (!options.is<Opt::alliance>("none")) all.add(Skill::hezong);
   for (const General g : generals_in(options[Opt::packages]))
     if (skills_of(g, false).meets(skills_that<&SkillInfo::formation>())) all.add(Skill::zhaohuan);
   return all;
@@ -72,15 +72,15 @@ Counted KingdomWar::first_hp(const State& s, const Options& options, Seat who) c
 int KingdomWar::lords_first_hp(const State& s, const Options& options, Seat who) const {
   const Player& p = s.at(who);
   const General lord = lord_version(p.veiled[0]);
-  if (!options.is(Opt::lords, 1) || !options.is(Opt::lord_crown, 2) || lord == General::none ||
-      p.unnamed[0] || p.unnamed[1])
+  if (!options.is<Opt::lords>("true") || !options.is<Opt::lord_crown>("any_time") ||
+      lord == General::none || p.unnamed[0] || p.unnamed[1])
     return 0;
   return hp_of_halves(half_fish(lord, 0, options), half_fish(p.veiled[1], 1, options));
 }
 
 // SGS-GZ-FIRST, AMB-SGS-057: whoever is to begin sits first; or anybody, and the record shows it.
 NextTurn KingdomWar::first_turn(Play& g) const {
-  if (g.options().is(Opt::war_first, 0)) return {0, true, rule::gz_first};
+  if (g.options().is<Opt::war_first>("seat_one")) return {0, true, rule::gz_first};
   return {nobody, true, rule::gz_first};
 }
 

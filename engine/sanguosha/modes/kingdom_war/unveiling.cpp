@@ -3,56 +3,12 @@
 #include <array>
 
 #include "engine/sanguosha/flow/open.h"
+#include "engine/sanguosha/legal/veils.h"
 #include "engine/sanguosha/modes/kingdom_war/companions.h"
 #include "engine/sanguosha/modes/kingdom_war/kingdom_war.h"
 #include "engine/sanguosha/modes/kingdom_war/numbers.h"
-#include "engine/sanguosha/modes/kingdom_war/veils.h"
 
 namespace tally::sanguosha {
-
-Event unveiling(Seat who, std::size_t place, General g, Skill skill) {
-  Event e;
-  e.kind = kind::unveil;
-  e.seat = who;
-  e.what = static_cast<What>(g);
-  e.value = static_cast<std::int32_t>(place);
-  e.extra = skill == Skill::none ? 0 : cause(skill).number();
-  e.rule = rule::gz_unveil;
-  return e;
-}
-
-Rule barred_by(const State& s, Seat who) {
-  if (s.noted(who, Mark::pinned, Life::turn) > 0) return rule::blade;
-  if (s.seated(who) && s.has(who, Skill::huashen_qs)) return rule_of(Skill::huashen_qs);
-  if (who == s.current || !s.living(s.current)) return rule::none;
-  constexpr SkillSet barring{Skill::huoshui, Skill::huoshui_hs};
-  const SkillSet his = s.at(s.current).skills & barring;
-  return his.empty() ? Rule{rule::none} : rule_of(his.first());
-}
-bool barred(const State& s, Seat who) { return barred_by(s, who) != rule::none; }
-
-bool hides_cards(const State& s) {
-  for (const Seat i : s.living_seats())
-    if (s.at(i).hidden_cards > 0) return true;
-  return false;
-}
-
-GeneralSet nobodys(const State& s, const Options& options) {
-  GeneralSet out = generals_in(options[Opt::packages]) - war_lords;
-  for (Seat i = 0; i < s.players; ++i) {
-    const Player& p = s.at(i);
-    for (const General g : {p.general, p.second, p.veiled[0], p.veiled[1]}) out.remove(g);
-    out -= p.forms;
-  }
-  return out;
-}
-
-Kingdom printed_kingdom(const State& s, Seat who) {
-  const Player& p = s.at(who);
-  for (const General g : {p.general, p.second, p.veiled[0], p.veiled[1]})
-    if (g != General::none) return info(g).kingdom;
-  return Kingdom::none;
-}
 
 bool companions(General one, General other) {
   if (war_lords.contains(one) || war_lords.contains(other))  // SGS-GZ-LORD
@@ -64,7 +20,7 @@ bool companions(General one, General other) {
 
 // AMB-SGS-051: the dead count.
 bool would_be_careerist(const State& s, const Options& options, Seat who, Kingdom kingdom) {
-  const bool with_the_dead = options.is(Opt::careerist_count, 0);
+  const bool with_the_dead = options.is<Opt::careerist_count>("with_the_dead");
   const int players = s.players;
   int known = 0;
   for (Seat i = 0; i < players; ++i) {
@@ -125,7 +81,7 @@ void show_all(Play& g, Seat who) {
 
 // OPT-SGS-GZ-OPEN: everybody turns up his main general, and then the deputy.
 void KingdomWar::begun(Play& g) const {
-  if (!g.options().is(Opt::war_open, 1)) return;
+  if (!g.options().is<Opt::war_open>("true")) return;
   const State& s = g.state();
   for (const std::size_t place : {std::size_t{0}, std::size_t{1}})
     for (Seat i = 0; i < s.players && !g.stopped(); ++i) {
@@ -145,8 +101,8 @@ void lord_shows(Play& g, Seat who) {
   const State& s = g.state();
   const Player& p = s.at(who);
   const bool may_be = p.unnamed[0] || lord_version(p.veiled[0]) != General::none;
-  if (!g.options().is(Opt::lords, 1) || !g.options().is(Opt::lord_crown, 2) || g.stopped() ||
-      !s.living(who) || !p.veils(0) || !may_be)
+  if (!g.options().is<Opt::lords>("true") || !g.options().is<Opt::lord_crown>("any_time") ||
+      g.stopped() || !s.living(who) || !p.veils(0) || !may_be)
     return;
   Question q = Play::question_to(who, Ask::unveil, kind::unveil, rule::gz_lord);
   Event a = g.ask(q);
@@ -168,13 +124,13 @@ void turn_up_some(Play& g, Seat who) {
 // OPT-SGS-GZ-UNVEIL-TIME: as his prepare phase begins; before it; or behind its skills too.
 void KingdomWar::preparing(Play& g, Seat who, bool turn_starts) const {
   if (turn_starts) lord_shows(g, who);
-  if (g.options().is(Opt::war_unveil, 1) != turn_starts) return;
+  if (g.options().is<Opt::war_unveil>("turn_start") != turn_starts) return;
   may_become_lord(g, who, false);
   turn_up_some(g, who);
 }
 
 void KingdomWar::prepared(Play& g, Seat who) const {
-  if (g.options().is(Opt::war_unveil, 2)) turn_up_some(g, who);
+  if (g.options().is<Opt::war_unveil>("in_prepare_phase")) turn_up_some(g, who);
 }
 
 namespace {
@@ -188,20 +144,20 @@ bool wants(Play& g, Seat who, int cards, Rule why) {
 // OPT-SGS-GZ-HALF-FISH: a mark, or a card.
 void brings_half_fish(Play& g, Seat who) {
   const Options& options = g.options();
-  if (options.is(Opt::half_fish, 0))
+  if (options.is<Opt::half_fish>("mark"))
     get_mark(g, who, Token::half_fish, rule::gz_half_fish);
-  else if (options.is(Opt::half_fish, 1) || wants(g, who, 1, rule::gz_half_fish))
+  else if (options.is<Opt::half_fish>("draw_one") || wants(g, who, 1, rule::gz_half_fish))
     g.draw(who, 1, rule::gz_half_fish);
 }
 
 // AMB-SGS-056: a mark; or two cards or a hit point, at once; nothing, where he may leave it.
 void companions_meet(Play& g, Seat who) {
-  if (g.options().is(Opt::companion, 0))
+  if (g.options().is<Opt::companion>("mark"))
     return get_mark(g, who, Token::companion, rule::gz_companion);
   const Player& p = g.state().at(who);
   std::array<Play::Choice, 3> ways{};
   std::size_t n = 0;
-  if (g.options().is(Opt::companion, 2)) ways.at(n++) = {Way::refuse};
+  if (g.options().is<Opt::companion>("may")) ways.at(n++) = {Way::refuse};
   ways.at(n++) = {Way::draw, Play::drawing(who, 2)};
   if (p.hp < p.max_hp) ways.at(n++) = {Way::recover, Play::healing(who, 1)};
   switch (g.decides(who, {ways.data(), n}, rule::gz_companion)) {
@@ -232,17 +188,17 @@ void KingdomWar::unveiled(Play& g, Seat who, std::size_t place, bool both, bool 
   if (undecided) {
     take_side(g, who);
     if (g.stopped() || ended_by_kingdoms(g)) return;
-    if (s.at(who).kingdom == Kingdom::careerist && options.is(Opt::careerist_mark, 0))
+    if (s.at(who).kingdom == Kingdom::careerist && options.is<Opt::careerist_mark>("any_of_them"))
       get_mark(g, who, Token::careerist, rule::gz_careerist);
   }
   GeneralTime shown{who, static_cast<What>(s.shown(who, place))};
   g.open<Timing::general_revealed>(shown);
   if (g.stopped() || !s.living(who)) return;
   if (first) {  // AMB-SGS-055: a mark, or two cards where six or more play, or if he likes
-    if (options.is(Opt::pioneer, 0))
+    if (options.is<Opt::pioneer>("mark"))
       get_mark(g, who, Token::pioneer, rule::gz_pioneer);
-    else if ((options.is(Opt::pioneer, 1) && s.players >= 6) ||
-             (options.is(Opt::pioneer, 3) && wants(g, who, 2, rule::gz_pioneer)))
+    else if ((options.is<Opt::pioneer>("draw_two") && s.players >= 6) ||
+             (options.is<Opt::pioneer>("may_draw") && wants(g, who, 2, rule::gz_pioneer)))
       g.draw(who, 2, rule::gz_pioneer);
   }
   if (!both || g.stopped()) return;
@@ -250,11 +206,11 @@ void KingdomWar::unveiled(Play& g, Seat who, std::size_t place, bool both, bool 
   General deputy = s.at(who).second;
   if (const General gone = s.parted(who); gone != General::none) {  // OPT-SGS-GZ-PARTED
     g.note(who, Mark::parted, Life::game, -static_cast<int>(gone));
-    if (options.is(Opt::parted, 1)) (s.is_soldier(who, 0) ? main : deputy) = gone;
+    if (options.is<Opt::parted>("still")) (s.is_soldier(who, 0) ? main : deputy) = gone;
   }
   if (main == General::none || deputy == General::none) return;
   const bool couple = companions(main, deputy) || companions(s.at(who).general, s.at(who).second);
-  const bool companions_first = options.is(Opt::companion_order, 1);
+  const bool companions_first = options.is<Opt::companion_order>("companions_first");
   if (companions_first && couple) companions_meet(g, who);
   if (!g.stopped() && leaves_half(half_fish(main, 0, options), half_fish(deputy, 1, options)))
     brings_half_fish(g, who);

@@ -9,8 +9,8 @@ namespace {
 
 // SGS-3V3-ACTIONS: the side's first action of the game is its commander's (AMB-SGS-063).
 bool commander_first(const State& s, const Options& options, Side side) {
-  if (options.is(Opt::first_turn, 2) || s.round > 1) return false;
-  if (options.is(Opt::first_turn, 0)) return s.turn == 0;
+  if (options.is<Opt::first_turn>("free") || s.round > 1) return false;
+  if (options.is<Opt::first_turn>("game")) return s.turn == 0;
   return (seats_of(s, side) & s.acted).empty();
 }
 
@@ -61,8 +61,8 @@ NextTurn chosen_of(Play& g, Side side, Rule why) {
 // SGS-3V3-FIRST: as the cool commander has said, or a record shows (OPT-SGS-3V3-FIRST-RIGHT).
 Side first_side(Play& g) {
   const State& s = g.state();
-  if (g.options().is(Opt::first_right, 1)) return Side::cool;
-  if (g.options().is(Opt::first_right, 2)) return Side::warm;
+  if (g.options().is<Opt::first_right>("cool")) return Side::cool;
+  if (g.options().is<Opt::first_right>("warm")) return Side::warm;
   for (const Side side : {Side::warm, Side::cool})
     if (s.noted(commander_of(s, side), Mark::begins, Life::game) > 0) return side;
   const Side shown = s.turn == 0 ? side_of(s, shown_by_turn(g)) : Side::none;
@@ -77,7 +77,7 @@ NextTurn ThreeVThree::first_turn(Play& /*g*/) const { return {nobody, true}; }
 NextTurn ThreeVThree::turn_of_round(Play& g) const {
   const State& s = g.state();
   const Side last = side_of(s, s.regular);
-  const bool first = last == Side::none || g.options().is(Opt::round_start, 1);
+  const bool first = last == Side::none || g.options().is<Opt::round_start>("first_side");
   const Rule why = last == Side::none ? rule::v3_first : rule::v3_round;
   const NextTurn next = chosen_of(g, first ? first_side(g) : against(last), why);
   return next.who != nobody ? next : turn_of(s.next(std::max<Seat>(s.regular, 0)), why);
@@ -89,9 +89,9 @@ NextTurn ThreeVThree::next_turn(Play& g, Seat last) const {
   if (same == Side::none) return Mode::next_turn(g, last);
   const SeatSet left = yet_to_act(s, same);
   // SGS-3V3-ACTIONS: the other vanguard has his turn at once (OPT-SGS-3V3-VANGUARDS).
-  const bool counted = g.options().is(Opt::round_end, 1);
+  const bool counted = g.options().is<Opt::round_end>("six_turns");
   const int turns = s.noted(nobody, Mark::turns, Life::round);
-  if (!commands(s.at(last).role) && g.options().is(Opt::vanguards, 0) &&
+  if (!commands(s.at(last).role) && g.options().is<Opt::vanguards>("together") &&
       !round_over<bool>(false, turns, counted))
     for (int i = 1; i <= s.players; ++i)  // himself last: another may have come in for him
       if (const Seat other = g.seat_after(last, i);
@@ -104,12 +104,12 @@ NextTurn ThreeVThree::next_turn(Play& g, Seat last) const {
 
 // OPT-SGS-3V3-FIRST-CARDS: in the first turn of the game one card less.
 int ThreeVThree::cards_to_draw(const State& s, const Options& options) const {
-  const bool less = options.is(Opt::first_cards, 1) && s.turn == 1;
+  const bool less = options.is<Opt::first_cards>("one_less") && s.turn == 1;
   return Mode::cards_to_draw(s, options) - (less ? 1 : 0);
 }
 
 void ThreeVThree::turn_begun(Play& g, Seat /*who*/) const {
-  if (g.options().is(Opt::round_end, 1)) g.note(nobody, Mark::turns, Life::round);
+  if (g.options().is<Opt::round_end>("six_turns")) g.note(nobody, Mark::turns, Life::round);
 }
 
 // SGS-3V3-DIRECTION: what is for everybody goes round as its user says, from himself or from his
@@ -119,7 +119,7 @@ void ThreeVThree::order_targets(Play& g, Use& u) const {
   if (aim != Aim::others && aim != Aim::everyone) return;
   const int others = u.targets.size() - (u.targets.contains(u.by) ? 1 : 0);
   u.from_user = true;
-  if (others > 1 && g.options().is(Opt::aoe_direction, 0)) {
+  if (others > 1 && g.options().is<Opt::aoe_direction>("choose")) {
     constexpr Play::Choice ways[] = {{Way::anticlockwise}, {Way::clockwise}};
     u.clockwise = g.decides(u.by, ways, rule::v3_direction) == Way::clockwise;
   }

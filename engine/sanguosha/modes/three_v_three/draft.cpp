@@ -47,7 +47,7 @@ Question about(Seat who, Ask what, Kind answer, Rule why) {
 void lay_open(Play& g) {
   const int in_pool = g.state().pool.size();
   What taken = 0;
-  if (g.options().is(Opt::piles, 0))
+  if (g.options().is<Opt::piles>("chosen"))
     for (const Side side : {Side::warm, Side::cool}) {
       if (left_out(g, kind::pile)) break;
       Question q = about(commander_of(g.state(), side), Ask::pile, kind::pile, rule::v3_pool);
@@ -73,7 +73,7 @@ Seat commander_by(Play& g, Side chooser, Ask what, Kind answer) {
 // SGS-3V3-DRAFT: the warm commander says who drafts first (OPT-SGS-3V3-FIRST-DRAFT); none: a record
 // leaves it out.
 Side first_to_draft(Play& g) {
-  if (g.options().is(Opt::first_draft, 1)) return Side::warm;
+  if (g.options().is<Opt::first_draft>("warm")) return Side::warm;
   if (left_out(g, kind::first_draft)) return Side::none;
   return side_of(g.state(), commander_by(g, Side::warm, Ask::first_draft, kind::first_draft));
 }
@@ -87,7 +87,7 @@ Side shown_to_draft(Play& g) {
 
 // SGS-3V3-FIRST: the cool commander says which side acts first (OPT-SGS-3V3-FIRST-RIGHT).
 void choose_first_action(Play& g) {
-  if (g.options().is(Opt::first_right, 0) && !left_out(g, kind::first_action))
+  if (g.options().is<Opt::first_right>("cool_decides") && !left_out(g, kind::first_action))
     commander_by(g, Side::cool, Ask::first_action, kind::first_action);
 }
 
@@ -139,7 +139,7 @@ void ThreeVThree::choose_generals(Play& g) const {
   if (s.players != two_sides || commander_of(s, Side::warm) == nobody ||
       commander_of(s, Side::cool) == nobody)
     return;
-  bool settled = g.options().is(Opt::generals, 0);  // nobody has one
+  bool settled = g.options().is<Opt::generals>("none");  // nobody has one
   for (Seat i = 0; i < s.players; ++i)
     settled = settled || s.at(i).general != General::none;  // before the record begins
   if (settled) {

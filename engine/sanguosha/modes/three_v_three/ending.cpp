@@ -51,7 +51,7 @@ int ThreeVThree::reward(const Options& options) const { return options[Opt::kill
 // SGS-3V3-REWARD: for anybody, one's own side too; and no punishment. OPT-SGS-3V3-OWN-KILL: whoever
 // kills one of his own loses hand and equipment.
 void ThreeVThree::pay_out(Play& g, Seat victim, Seat killer) const {
-  if (g.options().is(Opt::own_kill, 1) && on_same_side(g.state(), victim, killer)) {
+  if (g.options().is<Opt::own_kill>("punished") && on_same_side(g.state(), victim, killer)) {
     std::array<Card, deck_size> cards;  // NOLINT: as far as it is read
     const int n = g.state().cards_of(killer, true, true, false, cards.data());
     if (n > 0)

@@ -44,7 +44,7 @@ bool ThreeVThree::random_setup(int players, const Options& /*options*/, std::uin
 // SGS-3V3-DECK: Lightning is not used (OPT-SGS-3V3-LIGHTNING). SGS-3V3-POOL: nobody has lord
 // skills.
 void ThreeVThree::sit_down(State& s, const Options& options) const {
-  if (options.is(Opt::lightning, 0)) s.leave_out(Name::lightning);
+  if (options.is<Opt::lightning>("left_out")) s.leave_out(Name::lightning);
 }
 
 bool ThreeVThree::on_same_side(const State& s, Seat one, Seat other) const {
@@ -61,7 +61,8 @@ Counted ThreeVThree::first_hp(const State& s, const Options& options, Seat who) 
 // OPT-SGS-3V3-FIFTH-CARD
 void ThreeVThree::first_hands_dealt(Play& g) const {
   const Seat warm = commander_of(g.state(), Side::warm);
-  if (g.options().is(Opt::fifth_card, 1) && warm != nobody) g.one_card_more(warm, rule::setup_hand);
+  if (g.options().is<Opt::fifth_card>("warm_commander") && warm != nobody)
+    g.one_card_more(warm, rule::setup_hand);
 }
 
 namespace {

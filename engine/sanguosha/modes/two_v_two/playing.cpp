@@ -8,7 +8,7 @@ namespace {
 
 // OPT-SGS-2V2-PARTNER-DRAW
 bool draws(Play& g, Seat partner) {
-  if (g.options().is(Opt::partner_draw, 0)) return true;
+  if (g.options().is<Opt::partner_draw>("always")) return true;
   const Play::Choice ways[] = {{Way::refuse}, {Way::accept, Play::drawing(partner, 1)}};
   return g.decides(partner, ways, rule::v2_partner) == Way::accept;
 }

@@ -23,7 +23,7 @@ bool goes_on_with(Play& g, Kind k) {
 
 // OPT-SGS-2V2-FOURTH-CARD: by `any` he has one, unless a record goes on with the first turn.
 bool has_one_more(Play& g) {
-  if (!g.options().is(Opt::fourth_card, 2)) return g.options().is(Opt::fourth_card, 0);
+  if (!g.options().is<Opt::fourth_card>("any")) return g.options().is<Opt::fourth_card>("one_more");
   return !goes_on_with(g, kind::round) && !goes_on_with(g, kind::turn);
 }
 
@@ -40,7 +40,7 @@ Rule TwoVTwo::setup_breaks(const Setup& setup, const Options& options) const {
   const Role others = role(0) == Role::warm ? Role::cool : Role::warm;
   if (!in_colours || role(3) != role(0) || role(1) != others || role(2) != others)
     return rule::v2_seats;
-  const bool enough = options.is(Opt::generals, 0) ||
+  const bool enough = options.is<Opt::generals>("none") ||
                       generals_in(options[Opt::packages]).size() >= players_of_2v2 * generals_each;
   return enough ? no_rule : Rule{rule::v2_generals};
 }
@@ -63,7 +63,7 @@ bool TwoVTwo::random_setup(int players, const Options& options, std::uint64_t ra
 // SGS-2V2-SEATS: nobody has lord skills. OPT-SGS-2V2-FEIYANG: the fourth has a skill besides those
 // of his general.
 void TwoVTwo::sit_down(State& s, const Options& options) const {
-  if (s.players == players_of_2v2 && options.is(Opt::fourth_feiyang, 1))
+  if (s.players == players_of_2v2 && options.is<Opt::fourth_feiyang>("true"))
     s.grant(fourth, Skill::feiyang);
 }
 

@@ -1,5 +1,6 @@
 // A lesson: passages of recorded games, each with its own board to step through.
-import { Board, boardOf } from "../../page/web/board";
+import { Board } from "../../page/web/board";
+import { boardOf } from "../../page/web/boards/by_game";
 import {
   langs,
   startLanguage,

@@ -1,10 +1,7 @@
-// What a game shows of a moment. A game's board says it, draw.ts draws it: the one place where
-// games come in is the list at the end.
+// What a game shows of a moment. A game's board (boards/) says it, draw.ts draws it.
 import { GameEvent } from "./game";
 import { Both, say } from "./texts";
 import { View } from "./view";
-import { douDizhu } from "./boards/dou_dizhu";
-import { sanguosha } from "./boards/sanguosha";
 
 export interface Tag {
   text: string;
@@ -65,8 +62,3 @@ export function aimed(event: GameEvent): Arrow[] {
   const to = event.seats.length > 0 ? event.seats : event.other >= 0 ? [event.other] : [];
   return to.filter((s) => s !== event.seat).map((s) => ({ from: event.seat, to: s, kind: "" }));
 }
-
-const boards: Record<string, Board> = { sanguosha, dou_dizhu: douDizhu };
-
-// null: the game has none of its own, and its fields are shown as a table.
-export const boardOf = (game: string): Board | null => boards[game] ?? null;

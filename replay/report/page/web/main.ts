@@ -1,6 +1,6 @@
 // The page: where it stands in the game, and everything that shows it.
 import { Bar } from "./bar";
-import { boardOf } from "./board";
+import { boardOf } from "./boards/by_game";
 import { onlyProblems, startLanguage, startTheme, switchLanguage, switchTheme } from "./choices";
 import { el, must } from "./dom";
 import { drawBoard, drawTable } from "./draw";

@@ -8,13 +8,16 @@ namespace tally::sanguosha {
 [[nodiscard]] Event unveiling(Seat who, std::size_t place, General g, Skill skill);
 // Whether the answer is by this skill: the skill itself, or a card that is one by it.
 [[nodiscard]] bool uses(const Legal& legal, Skill skill, const Event& answer);
+// The same, or a card that is by itself what the skill would make of it: a black Dismantle for
+// 奇袭.
+[[nodiscard]] bool may_be_by(const Legal& legal, Skill skill, const Event& answer);
 // Looks for answers that somebody gives by a skill. Whether one is by it is soon said, and of what
 // there is to try most are not: legality is asked last.
 class AnswersBy final : public Judge {
  public:
   AnswersBy(const Legal& legal, Seat who, Skill skill) : legal_(legal), who_(who), skill_(skill) {}
   [[nodiscard]] Verdict judge(const Question& q, const Event& a) const override {
-    const bool by_it = a.seat == who_ && uses(legal_, skill_, a);
+    const bool by_it = a.seat == who_ && may_be_by(legal_, skill_, a);
     return by_it ? legal_.judge(q, a) : broken(rule::gz_unveil, why::answer);
   }
   void each(const Question& q, AnswerSink& sink) const override {
@@ -35,9 +38,6 @@ class AnswersBy final : public Judge {
 [[nodiscard]] bool hides_cards(const State& s);
 // Generals that nobody has, laid or beside him; no lord among them.
 [[nodiscard]] GeneralSet nobodys(const State& s, const Options& options);
-// SGS-GZ-CAREERIST: half of the players are of that kingdom already, so that he would stand alone.
-[[nodiscard]] bool would_be_careerist(const State& s, const Options& options, Seat who,
-                                      Kingdom kingdom);
 // The kingdom printed on his generals; none where no record names one.
 [[nodiscard]] Kingdom printed_kingdom(const State& s, Seat who);
 
