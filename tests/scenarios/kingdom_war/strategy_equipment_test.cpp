@@ -204,7 +204,7 @@ STORY(WoodenOx, OneOfTheTwoCardsForASkillMayLieUnderIt) {
   s.with("deck", "ox").general(1, "yuanshao_hs").equip(1, "D5.wooden_ox");
   s.beside(1, "muniu", "H4.peach").hand(1, "C2.vine");
   s.uses(1, "H4.peach C2.vine").as("archery_attack").on(2, 3, 4);
-  s.sees("damage", 2);
+  for (const int shot : {2, 3, 4}) s.sees("damage", shot);
 }
 
 STORY(WoodenOx, WhatLiesUnderItMayTakeTheJudgementsPlace) {
