@@ -39,6 +39,7 @@ void Play::moved(const Event& e, SeatSet losers) {
   const std::size_t n = std::min(e.cards.size(), cards.size());
   std::copy_n(e.cards.begin(), n, cards.begin());
   kept.cards = {cards.data(), n};
+  if (options_.is<Opt::order_leaves>("before_losses")) order_leaves();
   CardsMove move{kept, losers};
   open<Timing::cards_moved>(move);
 }

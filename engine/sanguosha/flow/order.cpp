@@ -146,7 +146,7 @@ class Chosen final : public Table {
 
 // OPT-SGS-EQUIPMENT-ORDER: he begins with a piece of his equipment, as a record goes on.
 bool Play::equipment_is_next(Seat who) {
-  if (!options_.is(Opt::equipment_order, 1)) return false;
+  if (!options_.is<Opt::equipment_order>("either")) return false;
   for (const Name worn : {state_.weapon(who), state_.armour(who)}) {
     Event said;
     said.kind = kind::invoke;
@@ -163,7 +163,7 @@ bool Play::lion_is_next(Seat who) {
   healed.kind = kind::heal;
   healed.seat = who;
   healed.value = 1;
-  return options_.is(Opt::equipment_order, 1) && comes_next(healed);
+  return options_.is<Opt::equipment_order>("either") && comes_next(healed);
 }
 
 void Play::act_in_order(Seat who, SkillSet left, Window& window) {
