@@ -278,7 +278,7 @@ bool Packets::name_unknown(const Packet& p) {
 void Packets::game_over(Value v) {
   // Of a blow that ends the game it is not told any more whom it un-chains.
   if (const Event* const blow = latest(kind::damage);
-      of_kingdoms() && blow != nullptr && dead_.contains(blow->seat) && unchains(*blow))
+      blow != nullptr && dead_.contains(blow->seat) && unchains(*blow))
     chained(blow->seat, false);
   if (of_kingdoms()) shown_at_the_end();
   never_got();

@@ -299,6 +299,24 @@ TEST(QSanguosha, TellsTheFanByTheUse) {
   EXPECT_NE(events.find("fire_slash"), std::string::npos) << events;
 }
 
+// Whom a blow that ends the game un-chains is not told any more.
+TEST(QSanguosha, ParaDoesNotTellWhomTheLastBlowUnchains) {
+  Made made(Family::v2);
+  made.begin_turn("sgs2");
+  made.property("sgs1", "chained", "true");
+  made.log("#UseCard", "sgs2", "sgs1", "137");
+  made.moves({made.way("[137]", 0, 7, "sgs2", "", 1)});
+  made.log("#Damage", "sgs2", "sgs1", "", "4", "fire_nature");
+  made.say(Command::change_hp, R"(["sgs1",-4,1])");
+  made.property("sgs1", "hp", "0");
+  made.dies("sgs2", "sgs1", "rebel");
+  made.say(Command::game_over, R"(["lord+loyalist",["lord","rebel"]])");
+  const std::string events = events_of(made.text());
+  const std::size_t unchained = events.rfind("\"chain\"");
+  EXPECT_LT(events.find("\"use\""), unchained) << events;
+  EXPECT_LT(unchained, events.find("\"damage\"")) << events;
+}
+
 // Sun Ce of Para gains the 英姿 that always acts.
 TEST(QSanguosha, ParaHasANewerSunCe) {
   Made made = made_by(Family::v2, "nos_zhangfei", "sunce", "\"paoxiao\"", "\"hunzi\"");
