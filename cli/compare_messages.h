@@ -46,7 +46,7 @@ TALLY_SAY(other_order, (Number, Message, Message),
 TALLY_SAY(game_has_ended, (), "(has ended)", "（已结束）")
 TALLY_SAY(so_by_rule, (Verbatim, Verbatim, Texts), "in {0} by {1}  {2}", "在{0}中依据{1}  {2}")
 TALLY_SAY(choice_not_legal, (Verbatim, Verbatim, Texts),
-          "in {0} the other's choice is not legal: {1}  {2}", "在{0}中对方的选择不合法：{1}  {2}")
+          "in {0} the other's choice is not legal: {1}  {2}", "在{0}中另一方的选择不合法：{1}  {2}")
 TALLY_SAY(cannot_come_so, (Verbatim, Verbatim, Texts), "in {0} it cannot come so: {1}  {2}",
           "在{0}中不可能如此：{1}  {2}")
 TALLY_SAY(result, (Verbatim, Message, Texts, Number, Message), "{0} ({1}): {2} after {3} events{4}",

@@ -23,8 +23,14 @@
 namespace tally::cli {
 namespace {
 
-// False when no game has such a rule, option or ruleset.
+// False when no game has such a rule, option or ruleset, and it is no file of one.
 bool print_one(std::string& out, const std::string& id, const RulesArguments& arguments) {
+  if (id.ends_with(".toml")) {
+    const Game& game = game_of(arguments.game, id);
+    rules_of(game, id);  // says what is wrong with it
+    report::BookText(game, style_of_out(), arguments.lang).ruleset(out, id, true);
+    return true;
+  }
   for (const Game* game : games()) {
     const report::BookText text(*game, style_of_out(), arguments.lang);
     const auto gap = [&] { out += out.empty() ? "" : "\n"; };

@@ -136,6 +136,8 @@ struct SeatFieldInfo {
   bool secret = false;                        // seen by nobody else until an event shows it …
   std::uint64_t open = 0;  // … but where it has one of these values, a bit each
   What plain = 0;          // what all have where it tells nobody apart: a warrior of kingdom war
+  // The key in the state of a second name that a seat may have: a deputy.
+  std::string_view second = {};
 
   [[nodiscard]] bool is_open(What value) const { return value < 64 && (open >> value & 1U) != 0; }
   // Whether the word is worth saying.

@@ -109,7 +109,7 @@ struct Tables {
   SeatFieldInfo seats[4] = {
       {"role", role_keys, 0, false, role_en, true, open_roles, static_cast<What>(Role::warrior)},
       {"gender", gender_keys},
-      {"general", general_keys(), 0, true, general_en()},
+      {"general", general_keys(), 0, true, general_en(), false, 0, 0, "deputy"},
       {"first_out", first_out_keys, 0, true, first_out_en}};  // of the game before
   KindInfo kinds[kind::count] = {
       {"nothing", EventRole::outcome, {}, "nothing happens", "无事发生"},

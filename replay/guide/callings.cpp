@@ -2,6 +2,7 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -18,19 +19,35 @@ const SeatFieldInfo* name_field(const Schema& schema) {
   return nullptr;
 }
 
-// What the state says of each seat under one key: a name can be chosen in the game.
+// What the state says each seat is called: a name can be chosen in the game, and a second one.
 class OfSeats final : public StateSink {
  public:
-  OfSeats(std::string_view key, std::vector<std::string>& out) : key_(key), out_(out) {}
-  void field(std::string_view path, std::string_view value) override {
-    for (std::size_t s = 0; s < out_.size(); ++s)
-      if (path == fmt::format("seat {} / {}", s + 1, key_)) out_[s] = value;
+  using Names = std::array<std::string, 2>;
+  OfSeats(const SeatFieldInfo& names, int players)
+      : keys_{names.key, names.second}, unknown_(names.word(names.hidden)) {
+    called.resize(static_cast<std::size_t>(players));
   }
+  void field(std::string_view path, std::string_view value) override {
+    if (value == unknown_) return;
+    for (std::size_t s = 0; s < called.size(); ++s)
+      for (std::size_t i = 0; i < keys_.size(); ++i)
+        if (!keys_[i].empty() && path == fmt::format("seat {} / {}", s + 1, keys_[i]))
+          called[s][i] = value;
+  }
+  std::vector<Names> called;
 
  private:
-  std::string_view key_;
-  std::vector<std::string>& out_;
+  std::array<std::string_view, 2> keys_;
+  std::string_view unknown_;
 };
+
+// "Lü Bu / Hua Tuo"
+std::string in_words(const Schema& schema, const OfSeats::Names& names, Lang lang) {
+  std::string out;
+  for (const std::string& name : names)
+    if (!name.empty()) out += (out.empty() ? "" : " / ") + std::string(word_in(schema, name, lang));
+  return out;
+}
 
 }  // namespace
 
@@ -43,18 +60,17 @@ void Callings::look(Seat about) {
   looked_ = names != nullptr;
   if (!looked_) return;
   const Setup& setup = cursor_.record->setup;
-  std::vector<std::string> called(static_cast<std::size_t>(setup.players));
-  OfSeats sink(names->key, called);
+  OfSeats sink(*names, setup.players);
   cursor_.match->fields(sink);
-  const std::string_view unknown = names->word(names->hidden);
   for (const Lang lang : {Lang::en, Lang::zh}) {
     auto& labels = labels_[column(lang)];
     labels = cursor_.record->labels;
-    labels.resize(called.size());
-    for (std::size_t s = 0; s < called.size(); ++s) {
-      if (called[s].empty() || called[s] == unknown) continue;
+    labels.resize(sink.called.size());
+    for (std::size_t s = 0; s < sink.called.size(); ++s) {
+      std::string called = in_words(cursor_.schema, sink.called[s], lang);
+      if (called.empty()) continue;
       std::string& name = labels[s].name;
-      name = word_in(cursor_.schema, called[s], lang);
+      name = std::move(called);
       if (static_cast<Seat>(s) != about) continue;
       for (std::size_t f = 0; f < cursor_.schema.seat_fields.size(); ++f) {
         const SeatFieldInfo& field = cursor_.schema.seat_fields[f];

@@ -168,7 +168,8 @@ Gaps::Filled Gaps::fill(const Question& q, Event& a, Verdict& v, std::uint8_t as
   a = f.event;
   a.cards = !cards.empty() ? cards : unseen_cards(f.cards);
   v = {no_rule, !f.legal};
-  return legal_as_it_is || (f.legal && (put_in || ways_.size() == 1)) ? Filled::whole : Filled::open;
+  return legal_as_it_is || (f.legal && (put_in || ways_.size() == 1)) ? Filled::whole
+                                                                      : Filled::open;
 }
 
 }  // namespace tally::guide

@@ -429,6 +429,13 @@ TEST(Rules, ListTheRulesetsOfEachValue) {
             std::string::npos);
 }
 
+TEST(Rules, PrintAFileOfOnesOwn) {
+  const Outcome o = run({"rules", TALLY_SOURCE_DIR "/docs/house.toml"});
+  EXPECT_EQ(o.code, 0) << o.err;
+  EXPECT_NE(o.out.find(" = "), std::string::npos) << o.out;
+  EXPECT_EQ(run({"rules", "no-such-file.toml"}).code, 2);
+}
+
 TEST(Rules, FindAGeneralByTheNameWithoutItsEdition) {
   const Outcome o = run({"rules", "tianfeng"});
   EXPECT_EQ(o.code, 0) << o.err;

@@ -65,6 +65,23 @@ TEST(ScoreCommand, SaysWhatIsWrongWithASeries) {
   EXPECT_NE(html.find("</html>"), std::string::npos);
 }
 
+// Nobody is first out twice: the game behind has to say who was it in the one before.
+TEST(ScoreCommand, AsksOfASeriesWhoWasFirstOutBefore) {
+  const std::string games = ::testing::TempDir() + "first_out.jsonl";
+  ASSERT_EQ(run({"play", "--ruleset", "seed-000", "--players", "5", "--seed", "1", "--games", "5",
+                 "-o", games})
+                .code,
+            0);
+  const std::string fault = "was the first to die in the game before, and game 2 does not say so";
+  EXPECT_TRUE(says_so(run({"score", "--series", games}), fault));
+  // By rules without it there is nothing to say.
+  ASSERT_EQ(run({"play", "--ruleset", "classic", "--players", "5", "--seed", "1", "--games", "5",
+                 "-o", games})
+                .code,
+            0);
+  EXPECT_FALSE(says_so(run({"score", "--series", games}), "the first to die"));
+}
+
 // A game that was not played out keeps its place: the third is still the third.
 TEST(ScoreCommand, CountsAGameWithoutPointsInASeries) {
   std::ifstream whole(scored_corpus + "native/classic-5-4.jsonl");

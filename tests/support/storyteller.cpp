@@ -207,6 +207,14 @@ Event Storyteller::answer(const Question& q) {
   return begun_ ? scripted(q) : Event{};
 }
 
+// A skill or a piece of equipment that the story names next.
+bool Storyteller::comes_next(Event& e) {
+  const Step* const next = next_to_come();
+  return begun_ && next != nullptr && next->type == Step::Type::choice && !next->pass &&
+         e.kind == kind::invoke && next->e.kind == e.kind && next->given(Field::what) &&
+         next->e.what == e.what && next->e.seat == e.seat;
+}
+
 bool Storyteller::meant_for(const Step& step, const Question& q) const {
   if (step.type != Step::Type::choice || !step.answers(static_cast<Ask>(q.ask))) return false;
   if (step.broken != no_rule) return true;

@@ -18,6 +18,7 @@ class Storyteller final : public Table {
 
   Event answer(const Question& q) override;
   bool tell(Event& e) override;
+  [[nodiscard]] bool comes_next(Event& e) override;
 
  private:
   Event by_chance(const Question& q);

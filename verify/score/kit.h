@@ -23,6 +23,11 @@ struct Sheet {
   std::vector<std::vector<ScorePart>> seats;
   Message none;
   Seat leader = nobody;  // whose turn it is to be in a series: the lord
+  // Where whoever died first in the game before is not to do so again: who is said to be that, and
+  // who died first in this one.
+  bool spares = false;
+  Seat spared = nobody;
+  Seat first_out = nobody;
 
   [[nodiscard]] int total(Seat seat) const;
 };

@@ -26,6 +26,9 @@ TALLY_SAY(series_no_leader, (Number), "game {0}: who is lord is not shown", "第
 TALLY_SAY(series_no_points, (Number), "game {0} has no points", "第{0}局没有积分")
 TALLY_SAY(series_led_twice, (Number, Message), "{1} is lord again in game {0}",
           "第{0}局又由{1}担任主公")
+TALLY_SAY(series_spares, (Number, Message),
+          "{1} was the first to die in the game before, and game {0} does not say so",
+          "{1}是上一局首先阵亡的玩家，第{0}局却未如此记录")
 TALLY_SAY(series_out_of_order, (Number, Message, Message),
           "in game {0} {1} is lord; it is the turn of {2}, next to the one before",
           "第{0}局由{1}担任主公，应轮到上一局主公的下家{2}")

@@ -23,6 +23,9 @@ void Series::add(const Record& record, const Sheet& sheet, const Ruleset& rules)
   Played p;
   p.leader = sheet.leader;
   p.scored = sheet.none.empty();
+  p.spares = sheet.spares;
+  p.spared = sheet.spared;
+  p.first_out = sheet.first_out;
   for (Seat s = 0; s < record.setup.players; ++s) {
     const auto i = static_cast<std::size_t>(s);
     p.names.push_back(i < record.labels.size() ? record.labels[i].name : "");
@@ -111,6 +114,11 @@ std::vector<Message> Series::faults() const {
       out.push_back(p.scored ? say::series_no_leader(g + 1) : say::series_no_points(g + 1));
       if (before >= 0) led.insert(before = next);
       continue;
+    }
+    if (p.spares && g > 0 && games_[g - 1].first_out != nobody) {
+      const int due = player_at(g - 1, games_[g - 1].first_out);
+      const int spared = p.spared == nobody ? -1 : player_at(g, p.spared);
+      if (spared != due) out.push_back(say::series_spares(g + 1, said_player(due)));
     }
     const int leader = player_at(g, p.leader);
     if (!led.insert(leader).second)

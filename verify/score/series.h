@@ -43,6 +43,8 @@ class Series {
     std::vector<int> points;
     Seat leader = nobody;
     bool scored = false;
+    bool spares = false;
+    Seat spared = nobody, first_out = nobody;
   };
   [[nodiscard]] bool by_name() const;
   [[nodiscard]] Message said_player(int player) const;

@@ -2,6 +2,8 @@
 
 namespace tally::sanguosha {
 
+TALLY_REFUSAL(lured_away, "{0}: who has been lured away uses no cards and is no target",
+              "{0}：被调离的角色不能使用牌，也不能成为目标")
 TALLY_REFUSAL(not_one_or_two_others, "{0}: on one or two other players",
               "{0}：目标为一至两名其他角色")
 
@@ -9,7 +11,7 @@ namespace {
 
 Verdict may_lure(const Legal& legal, const Event& use) {
   const SeatList& to = use.seats;
-  if (to.empty() || to.size() > 2) return broken(rule::lure_tiger);
+  if (to.empty() || to.size() > 2) return broken(rule::lure_tiger, why::seats);
   for (const Seat s : to)
     if (!legal.state().living(s) || s == use.seat) return broken(rule::use_target);
   return to.size() == 2 && to[0] == to[1] ? broken(rule::use_target) : fine;
@@ -32,6 +34,8 @@ constinit const CardRules cards::lure_tiger{
           if (g.options().is<Opt::lure>("draw_one") && g.state().living(u.by) && !u.targets.empty())
             g.draw(u.by, 1, rule::lure_tiger);
         },
-    .refusals = {{{why::plain, &breach::not_one_or_two_others}}}};
+    .refusals = {{{why::plain, &breach::lured_away},
+                  {why::immune, &breach::lured_away},
+                  {why::seats, &breach::not_one_or_two_others}}}};
 
 }  // namespace tally::sanguosha

@@ -92,7 +92,7 @@ bool Play::nullified(Name trick, Seat target, Use* of) {
       Event all;
       all.kind = kind::decide;
       all.seat = by;
-      all.what = static_cast<What>(Way::his_kingdom);
+      all.hide(Field::what);
       const bool asked = !kin.empty() || comes_next(all);
       if (asked && decides(by, whom, rule::heg_nullification, target) != Way::his_kingdom)
         kin.clear();

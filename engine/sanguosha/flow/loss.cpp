@@ -39,6 +39,7 @@ void Play::moved(const Event& e, SeatSet losers) {
   const std::size_t n = std::min(e.cards.size(), cards.size());
   std::copy_n(e.cards.begin(), n, cards.begin());
   kept.cards = {cards.data(), n};
+  if (options_.is<Opt::order_leaves>("before_losses")) order_leaves();
   CardsMove move{kept, losers};
   open<Timing::cards_moved>(move);
 }
@@ -100,11 +101,13 @@ void Play::settle() {
     forget_losses(s);
     if (stopped_ || !state_.at(s).alive) continue;
     if (loss.equipment > 0 && state_.where(laden_ox).zone != Zone::box) unload(s);
-    if (loss.last_hand_card || loss.equipment > 0) open<Timing::lost>(loss);
     // 白银狮子 失去装备区里的【白银狮子】后回复1点体力。
     // Silver Lion: when it leaves his equipment area its living wearer recovers 1.
     // SGS-CARD-SILVER-LION (published Maneuvering edition)
-    if (lion_lost && state_.at(s).alive) heal(s, 1, rule::silver_lion);
+    const bool lion_first = lion_lost && lion_is_next(s);
+    if (lion_first) heal(s, 1, rule::silver_lion);
+    if (loss.last_hand_card || loss.equipment > 0) open<Timing::lost>(loss);
+    if (lion_lost && !lion_first && state_.at(s).alive) heal(s, 1, rule::silver_lion);
     if (spell_lost) loses_spell(s);
   }
   if (leaves_last && settling.outermost) order_leaves();

@@ -135,9 +135,18 @@ void Play::open_to(SeatSet acting, std::integral_constant<Timing, t> /*at*/, Mom
   for (const SeatSet& part : {acting - before, before})
     for (const Seat s : part) {
       if (m.done || stopped_ || !state_.living(s)) continue;
+      bool worn = false;  // his equipment acts, and has not yet
+      if constexpr (equipment_timings.contains(t)) {
+        worn = s == equipped;
+        if (worn && equipment_is_next(s)) {
+          equipment_acts<t>(s, m);
+          worn = false;
+          if (m.done || stopped_ || !state_.living(s)) continue;
+        }
+      }
       skills_act<t>(s, m);
       if constexpr (equipment_timings.contains(t))
-        if (s == equipped) equipment_acts<t>(s, m);
+        if (worn) equipment_acts<t>(s, m);
     }
 }
 

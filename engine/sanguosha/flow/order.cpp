@@ -144,6 +144,28 @@ class Chosen final : public Table {
 
 }  // namespace
 
+// OPT-SGS-EQUIPMENT-ORDER: he begins with a piece of his equipment, as a record goes on.
+bool Play::equipment_is_next(Seat who) {
+  if (!options_.is<Opt::equipment_order>("either")) return false;
+  for (const Name worn : {state_.weapon(who), state_.armour(who)}) {
+    Event said;
+    said.kind = kind::invoke;
+    said.seat = who;
+    said.what = cause(worn);
+    said.hide(Field::other);
+    if (worn != Name::none && comes_next(said)) return true;
+  }
+  return false;
+}
+
+bool Play::lion_is_next(Seat who) {
+  Event healed;
+  healed.kind = kind::heal;
+  healed.seat = who;
+  healed.value = 1;
+  return options_.is<Opt::equipment_order>("either") && comes_next(healed);
+}
+
 void Play::act_in_order(Seat who, SkillSet left, Window& window) {
   Table& real = table();
   SkillSet idle;  // would have done nothing before something else came: 反馈 behind 忘隙

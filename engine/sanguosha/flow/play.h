@@ -408,6 +408,8 @@ class Play final : public Door {
   void skills_act(Seat who, Moment& m);
   template <Timing t, class Moment>
   void equipment_acts(Seat who, Moment& m);
+  [[nodiscard]] bool equipment_is_next(Seat who);
+  [[nodiscard]] bool lion_is_next(Seat who);
   void act_in_order(Seat who, SkillSet left, class Window& window);
   void top(int n, Card* out) const;
   [[nodiscard]] bool may_shuffle() const;

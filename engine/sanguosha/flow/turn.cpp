@@ -84,6 +84,7 @@ void Play::phase(Seat who, F proceed) {
   if (!goes_on()) return;
   PhaseTime time{who, p, false, state_.skipped_by(who, p)};
   if (time.skipped_by == Cause{}) open<at_phase(Timing::before_prepare, p)>(time);
+  if (time.skipped_by != Cause{} && goes_on()) open<Timing::skipping>(time);
   if (!goes_on() || !begins(time)) return;
   if constexpr (p == Phase::prepare) mode().preparing(*this, who, false);
   open<at_phase(Timing::prepare_start, p)>(time);

@@ -6,6 +6,5 @@
 // X(general, English, Chinese, kingdom, gender, halves, skills…)
 #define TALLY_SGS_KINGDOM_WAR_NONAME(X) \
   X(xiahouyuan_noname, "Xiahou Yuan", "夏侯渊", wei, male, 4, shensu_hs) \
-  X(dianwei_noname, "Dian Wei", "典韦", wei, male, 5, qiangxi_noname) \
-  X(jiling_noname, "Ji Ling", "纪灵", qun, male, 4, shuangren_noname)
+  X(dianwei_noname, "Dian Wei", "典韦", wei, male, 5, qiangxi_noname)
 // clang-format on

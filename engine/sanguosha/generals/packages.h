@@ -10,6 +10,7 @@
 #include "engine/sanguosha/generals/kingdom_war_qsanguosha.h"
 #include "engine/sanguosha/generals/momentum.h"
 #include "engine/sanguosha/generals/mountain.h"
+#include "engine/sanguosha/generals/noname_war.h"
 #include "engine/sanguosha/generals/power.h"
 #include "engine/sanguosha/generals/qsanguosha.h"
 #include "engine/sanguosha/generals/sheauhaw.h"
@@ -38,7 +39,8 @@
   Y(kingdom_war_noname, TALLY_SGS_KINGDOM_WAR_NONAME)         \
   Y(qsanguosha, TALLY_SGS_QSANGUOSHA)                         \
   Y(kingdom_war_qsanguosha, TALLY_SGS_KINGDOM_WAR_QSANGUOSHA) \
-  Y(sheauhaw, TALLY_SGS_SHEAUHAW)
+  Y(sheauhaw, TALLY_SGS_SHEAUHAW)                             \
+  Y(noname_war, TALLY_SGS_NONAME_WAR)
 
 // X as each table takes it, over all of them.
 #define TALLY_SGS_GENERALS(X)         \
@@ -59,4 +61,5 @@
   TALLY_SGS_KINGDOM_WAR_NONAME(X)     \
   TALLY_SGS_QSANGUOSHA(X)             \
   TALLY_SGS_KINGDOM_WAR_QSANGUOSHA(X) \
-  TALLY_SGS_SHEAUHAW(X)
+  TALLY_SGS_SHEAUHAW(X)               \
+  TALLY_SGS_NONAME_WAR(X)

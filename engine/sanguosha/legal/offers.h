@@ -114,8 +114,7 @@ void Offers::joined(Seat who, F f) {
     if (joins.cards == 0) return;
     List list;  // NOLINT: as far as it is read
     int n = state.cards_of(who, true, false, false, list.data());
-    if (state.has(who, Skill::muniu))
-      n += state.pile_of(who, Skill::muniu, list.data() + n);
+    if (state.has(who, Skill::muniu)) n += state.pile_of(who, Skill::muniu, list.data() + n);
     choose(list.data(), n, joins.cards, [&](std::span<const Card> cards) { f(cards, joins.as); });
   };
   each(effects_of(state.weapon(who)).joins);

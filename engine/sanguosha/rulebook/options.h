@@ -192,7 +192,8 @@
   X(parted,            "OPT-SGS-GZ-PARTED", "nothing", "still")                           \
   X(qingcheng,         "OPT-SGS-GZ-QINGCHENG", "both_generals", "soldier_too")            \
   X(zhongyi,           "OPT-SGS-ZHONGYI", "spent", "a_round")                             \
-  X(jushou_turn,       "OPT-SGS-GZ-JUSHOU-TURN", "last", "before_card")
+  X(jushou_turn,       "OPT-SGS-GZ-JUSHOU-TURN", "last", "before_card") \
+  X(equipment_order,   "OPT-SGS-EQUIPMENT-ORDER", "skills_first", "either")
 // clang-format on
 
 namespace tally::sanguosha {

@@ -21,17 +21,20 @@ constinit const SkillInfo skills::jiezi{
     .compulsory = true,
     .text_en =
         "Compulsory: before the play phase of another player who has skipped his draw phase in "
-        "this turn you draw a card; if he skips his play phase too, before the next phase he has.",
+        "this turn you draw a card, also where he skips that phase too.",
     .text_zh =
-        "锁定技，其他角色的出牌阶段开始前，若其跳过了此回合的摸牌阶段，你摸一张牌；若其也跳过"
-        "出牌阶段，则改为其下一个阶段开始前。",
+        "锁定技，其他角色的出牌阶段开始前，若其跳过了此回合的摸牌阶段，你摸一张牌；"
+        "其也跳过出牌阶段时亦然。",
     .source = "programs: QSanguosha of Sheauhaw, thicket.cpp, general 徐晃; read there",
     .source_zh = "程序：太阳神三国杀Sheauhaw版，thicket.cpp，武将徐晃；据其代码",
     .effects = {.before_play = draws_for_hunger,
-                .before_discard = draws_for_hunger,
-                .before_finish = draws_for_hunger,
-                .draw_start = [](Play& g, Seat owner, PhaseTime& time) {
-                  if (time.who != owner) g.note(owner, mark_of(Skill::jiezi), Life::turn);
-                }}};
+                .skipping =
+                    [](Play& g, Seat owner, PhaseTime& time) {
+                      if (time.phase == Phase::play) draws_for_hunger(g, owner, time);
+                    },
+                .draw_start =
+                    [](Play& g, Seat owner, PhaseTime& time) {
+                      if (time.who != owner) g.note(owner, mark_of(Skill::jiezi), Life::turn);
+                    }}};
 
 }  // namespace tally::sanguosha

@@ -27,6 +27,7 @@
   X(before_play,      PhaseTime) /* likewise */                                                   \
   X(before_discard,   PhaseTime) /* likewise */                                                   \
   X(before_finish,    PhaseTime) /* likewise */                                                   \
+  X(skipping,         PhaseTime) /* a phase is about to be skipped; Play::phase */                \
   X(prepare_start,    PhaseTime) /* it has begun; Play::phase */                                  \
   X(judge_start,      PhaseTime) /* likewise */                                                   \
   X(draw_start,       PhaseTime) /* likewise */                                                   \

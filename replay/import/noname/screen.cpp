@@ -37,9 +37,8 @@ constexpr std::string_view not_looked_at[] = {
 }  // namespace
 
 void Screen::read(Video& video) {
-  out_.shows -= {kind::shuffle, kind::round,     kind::skip,      kind::put,
-                 kind::blocked, kind::nullified, kind::prevented, kind::decide,
-                 kind::forgo};
+  out_.shows -= {kind::shuffle,   kind::round,     kind::skip,   kind::put,  kind::blocked,
+                 kind::nullified, kind::prevented, kind::decide, kind::forgo};
 
   ScreenEvent e;
   try {

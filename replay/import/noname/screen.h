@@ -57,7 +57,7 @@ class Screen {
     std::array<std::string, 2> generals;  // as noname calls them
     std::array<bool, 2> shown{};
     std::array<std::string, 2> called{};  // in log lines, since they were shown
-    std::string group;  // what is told last
+    std::string group;                    // what is told last
     sanguosha::Kingdom stands_for = sanguosha::Kingdom::none;
     bool hp_known = false;
   };
@@ -274,7 +274,8 @@ class Screen {
   bool of_kingdoms_ = false;
   bool of_twos_ = false;
   bool of_landlord_ = false;
-  std::size_t begun_ = 0;  // the turn (turn_at_) in which this phase was told by a skill of its beginning
+  std::size_t begun_ =
+      0;  // the turn (turn_at_) in which this phase was told by a skill of its beginning
   What begun_phase_ = 0;
   std::array<Warrior, max_seats> war_{};
   Turning turning_;
@@ -315,25 +316,25 @@ class Screen {
   bool seals_ = false;                               // he has used Know Both Sides by it
   sanguosha::Skill skill_ = sanguosha::Skill::none;  // used last, and by whom
   Seat skilled_ = nobody;
-  std::size_t two_fight_ = 0;  // 1 + the place of a Seed of Animosity
-  bool gives_back_ = false;    // what was thrown away is given to others
-  SeatList granted_;           // an extra turn, in this one
+  std::size_t two_fight_ = 0;     // 1 + the place of a Seed of Animosity
+  bool gives_back_ = false;       // what was thrown away is given to others
+  SeatList granted_;              // an extra turn, in this one
   bool shoots_by_skill_ = false;  // the last use is an Archery Attack by Random Arrows
-  bool flips_ = false;         // it turns somebody over
-  SeatList pointed_at_;        // since then, in green by its owner
-  Seat moved_to_ = nobody;     // a card on the table is moved before him
-  Seat protector_ = nobody;    // says next whom his Nullification protects
+  bool flips_ = false;            // it turns somebody over
+  SeatList pointed_at_;           // since then, in green by its owner
+  Seat moved_to_ = nobody;        // a card on the table is moved before him
+  Seat protector_ = nobody;       // says next whom his Nullification protects
   std::uint32_t protects_at_ = 0;
-  SeatSet ordered_;            // by an Imperial Order that has not come to them yet
-  std::size_t together_ = 0;   // how many draw by Mighty and Unusual
-  SeatList exchange_;          // who exchange hands, what has left them, and in how many lines
+  SeatSet ordered_;           // by an Imperial Order that has not come to them yet
+  std::size_t together_ = 0;  // how many draw by Mighty and Unusual
+  SeatList exchange_;         // who exchange hands, what has left them, and in how many lines
   std::array<std::vector<Card>, 2> exchanged_;
   int exchanges_ = 0;
   Contest contest_;
-  Seat driver_ = nobody;       // Driving the Tiger has been won: by whom, who strikes
+  Seat driver_ = nobody;  // Driving the Tiger has been won: by whom, who strikes
   Seat tiger_ = nobody;
-  Seat loser_ = nobody;        // to Twin Blades
-  Seat giver_ = nobody;        // Bequeathed Strategy
+  Seat loser_ = nobody;  // to Twin Blades
+  Seat giver_ = nobody;  // Bequeathed Strategy
   std::vector<Card> gifts_;
   std::vector<Seat> gifts_to_;
   std::uint32_t gifts_at_ = 0;

@@ -156,8 +156,10 @@ void Screen::lost(Seat who, Value areas) {
     if (i == 0) counts(who, -static_cast<std::int64_t>(cards.size()));
     loss.cards.insert(loss.cards.end(), cards.begin(), cards.end());
   }
+  std::size_t by_undying = 0;
   if (announced_.event.kind == kind::forfeit && announced_.from == who)
-    sizes[3] += add_beside(loss);
+    by_undying = add_beside(loss);
+  sizes[3] += by_undying;
   if (loss.cards.empty()) return;
   const bool of_two = who == contest_.by || who == contest_.with;
   if (of_two && !contest_.up.contains(who) && sizes[0] == 1 && loss.cards.size() == 1)
@@ -175,8 +177,13 @@ void Screen::lost(Seat who, Value areas) {
     held_against(std::exchange(announced_.named, {}), all, who);
     if (!loss.cards.empty()) settle(loss);
     announced_ = {};
-    rest.cards = beside;
-    return emit(rest);
+    // Of two piles one after the other.
+    const std::span<const Card> both = beside;
+    for (const auto& pile : {both.first(sizes[3] - by_undying), both.last(by_undying)}) {
+      rest.cards = pile;
+      if (!pile.empty()) emit(rest);
+    }
+    return;
   }
   if (announced_.event.kind == kind::discard && announced_.from == who &&
       loss.cards.size() == sizes[2]) {
@@ -222,7 +229,8 @@ void Screen::tops(Value list) {
 // "P将C置入了弃牌堆": of what lies beside him.
 void Screen::sheds() {
   const Event* const laid = latest(kind::lay);
-  if (laid != nullptr && laid->seat == first()) emit(with_cards(kind::discard, first(), laid->cards));
+  if (laid != nullptr && laid->seat == first())
+    emit(with_cards(kind::discard, first(), laid->cards));
 }
 
 // Its cards are told next where the viewer sees them.

@@ -62,8 +62,8 @@ std::size_t Screen::first_unplaced() const {
   // all who draw at once
   std::size_t drawn = seen.size();
   while (drawn > turn_at_ && seen[drawn - 1].event.kind == kind::draw) --drawn;
-  if (skill_ == sanguosha::Skill::xiongyi && seen.size() - drawn < together_ &&
-      drawn > turn_at_ && seen[drawn - 1].event.kind == kind::invoke)
+  if (skill_ == sanguosha::Skill::xiongyi && seen.size() - drawn < together_ && drawn > turn_at_ &&
+      seen[drawn - 1].event.kind == kind::invoke)
     waits(drawn);
   return at;
 }
@@ -80,7 +80,8 @@ std::size_t Screen::before_untold_dying() const {
   return seen.size();
 }
 
-// What was thrown away may be for a skill that is told behind it, and so is who is turned up for it.
+// What was thrown away may be for a skill that is told behind it, and so is who is turned up for
+// it.
 std::size_t Screen::before_last_price() const {
   const auto& seen = out_.seen();
   const KindSet behind{kind::unveil, kind::allegiance, kind::mark, kind::invoke,

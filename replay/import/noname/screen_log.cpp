@@ -73,7 +73,7 @@ void Screen::log(std::string_view html) {
       {"P对P发动了S", &Screen::invoke_on},
   };
   line_ = log_line(html);
-  gives_back_ = false;
+  gives_back_ = gives_back_ && line_.form == "P获得了一个S";  // a mark, told in between
   const bool turns_up = line_.form.starts_with("P展示了主将P") || line_.form == "P展示了副将P";
   if (turning_.who != nobody && !turns_up) turned_up({}, {});
   for (const Form& form : forms)
@@ -241,7 +241,8 @@ void Screen::use_of(const SeatList& to, std::string_view cards, bool converted) 
 void Screen::may_protect_kingdom(std::size_t nullified, std::uint32_t at) {
   const auto& seen = out_.seen();
   const Event* const trick = latest(kind::use);
-  std::size_t before = nullified;  // another of the same target: of the one before it, or after that
+  std::size_t before =
+      nullified;  // another of the same target: of the one before it, or after that
   while (before > 0 && seen[before - 1].event.kind == kind::decide) --before;
   const bool another = before > 0 && seen[before - 1].event.kind == kind::nullify &&
                        seen[before - 1].event.other == seen[nullified].event.other;
@@ -277,7 +278,12 @@ void Screen::respond() {
 bool Screen::forfeits(Seat who) const {
   const auto& seen = out_.seen();
   std::size_t at = seen.size();
-  while (at > turn_at_ && seen[at - 1].event.kind == kind::nullify) --at;
+  const KindSet of_nullifying{kind::nullify,    kind::decide, kind::unveil,
+                              kind::allegiance, kind::mark,   kind::draw};
+  while (at > turn_at_ && (of_nullifying.contains(seen[at - 1].event.kind) ||
+                           (seen[at - 1].event.kind == kind::invoke &&
+                            seen[at - 1].event.what == sanguosha::cause(Skill::jizhi))))
+    --at;
   if (at == turn_at_) return false;
   const Event& e = seen[at - 1].event;
   if (e.kind == kind::invoke) return e.seat == who && e.what == sanguosha::cause(Name::breastplate);
@@ -405,7 +411,8 @@ void Screen::dying() {
   dying_ = first();
   const auto& seen = out_.seen();  // what it brings about is told before it
   std::size_t at = seen.size();
-  while (at > turn_at_ && (seen[at - 1].event.kind != kind::hp || seen[at - 1].event.seat != dying_))
+  while (at > turn_at_ &&
+         (seen[at - 1].event.kind != kind::hp || seen[at - 1].event.seat != dying_))
     --at;
   insert(at > turn_at_ ? at : seen.size(), event(kind::dying, dying_), index_);
 }

@@ -50,8 +50,8 @@ void Screen::spends_mark() {
                                       : token == Token::companion && !by_mark ? Spent::peach
                                                                               : Spent::draw_two);
   if (static_cast<Spent>(e.extra) == Spent::peach) {
-    const bool still = dying_ != nobody && !dead_.contains(dying_) &&
-                       hp_[static_cast<std::size_t>(dying_)] <= 0;
+    const bool still =
+        dying_ != nobody && !dead_.contains(dying_) && hp_[static_cast<std::size_t>(dying_)] <= 0;
     e.other = still ? dying_ : nobody;
     peach_of_mark_ = e.seat;
   }

@@ -53,7 +53,8 @@ Phase begun_with(Skill s) {
 // Of other equipment what it does is told.
 bool asks_first(Name n) {
   return n == Name::eight_diagram || n == Name::double_swords || n == Name::ice_sword ||
-         n == Name::kylin_bow || n == Name::dragon_phoenix || n == Name::breastplate || n == Name::triblade;
+         n == Name::kylin_bow || n == Name::dragon_phoenix || n == Name::breastplate ||
+         n == Name::triblade;
 }
 
 }  // namespace
@@ -220,8 +221,7 @@ void Screen::invoked(std::string_view name, const SeatList* on) {
   }
   if (skill == Skill::chuli_hs || skill == Skill::jianchu_hs)
     removes(who, skill, on == nullptr ? SeatList{} : *on);
-  if (skill == Skill::xiongyi)
-    together_ = on == nullptr ? 1 : static_cast<std::size_t>(on->size());
+  if (skill == Skill::xiongyi) together_ = on == nullptr ? 1 : static_cast<std::size_t>(on->size());
   if (skill == Skill::dimeng && on != nullptr) exchange_ = *on;
   gives_back_ = skill == Skill::lirang;
   if (gives_back_) return;  // once for each card, as it comes to somebody

@@ -84,6 +84,7 @@ class Packets {
   void get(Value v);
   void never_got();
   void stands_at(std::uint32_t line);
+  void are_those_named(Value moves);
   void takes_nothing();
   Move read_move(Value v);
   void moved(const Move& m);
@@ -269,8 +270,10 @@ class Packets {
     std::string told;
     std::size_t cards = 0;
     std::uint32_t at = 0;
+    bool doubted = false;  // a log line names other cards: that is said already
   };
-  std::vector<Lost> lost_;  // moves told as lost, not yet as got
+  std::vector<Lost> lost_;          // moves told as lost, not yet as got
+  std::vector<Card> thrown_named_;  // thrown away next, by the log
   // A use or answer whose cards have not left the hand yet.
   Event pending_;
   std::vector<Card> pending_cards_;

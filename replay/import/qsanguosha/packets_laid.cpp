@@ -155,6 +155,7 @@ void Packets::laid_down(const Move& m) {
     e.cards = pending_cards_;
     out_.contradict(index_, rule::use_hold, m.from_seat, say::said_twice(),
                     said_event(sanguosha::schema(), e), said_event(sanguosha::schema(), laid));
+    if (!lost_.empty()) lost_.back().doubted = true;
   }
   e.cards = pending_cards_;
   add(e, pending_at_);

@@ -69,6 +69,7 @@ void Packets::log(Value v) {
   const std::string_view type = v.at(log_type).text();
   if (of_kingdoms() && war_log(type, v)) return;
   if (type == "#UseCard") return use(v, kind::use);
+  if (type.starts_with("$DiscardCard")) thrown_named_ = named(v.at(log_card).text()).cards;
   if (type == "#UseCard_Resp") return use(v, kind::respond);
   if (type == "$Install") return install(v);
   if (type.starts_with("#Damage")) return damage(type, v);

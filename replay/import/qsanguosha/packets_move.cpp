@@ -93,6 +93,7 @@ void Packets::lose(Value v) {
   constexpr std::size_t most_open = 1000;
   if (lost_.size() < most_open) lost_.push_back({told(v), cards_in(v), index_});
   if (!playing_) return deal(v);
+  are_those_named(v);
   // What makes room for another card is told behind it, what takes the place of a judgement card
   // too; of what goes the same way from several places, the places are told one by one.
   std::vector<Way> ways;
@@ -121,6 +122,28 @@ void Packets::lose(Value v) {
   }
 }
 
+// A log line before the move names the cards that are thrown away.
+void Packets::are_those_named(Value moves) {
+  std::vector<Card> named = std::exchange(thrown_named_, {});
+  std::vector<Card> moved;
+  Seat who = nobody;
+  for (const Value move : values_of(moves)) {
+    if (named.empty() || !move.is_list()) continue;
+    const Move m = read_move(move);
+    if (m.to != Place::discard && m.to != Place::table) return;
+    moved.insert(moved.end(), listed_.begin(), listed_.end());
+    who = m.from_seat;
+  }
+  std::ranges::sort(named);
+  std::ranges::sort(moved);
+  if (named.size() != moved.size() || named == moved) return;
+  if (!lost_.empty()) lost_.back().doubted = true;
+  const auto said = [&](const std::vector<Card>& cards) {
+    return said_event(sanguosha::schema(), with_cards(kind::discard, who, cards));
+  };
+  out_.contradict(index_, rule::unexplained, who, say::said_twice(), said(named), said(moved));
+}
+
 // Retaliation 反馈 against oneself, by the chain, takes a card of one's own hand: it is as if it
 // had not been used.
 void Packets::takes_nothing() {
@@ -132,9 +155,9 @@ void Packets::takes_nothing() {
 
 // The same once more, when the cards are there.
 void Packets::get(Value v) {
-  // The last of them: one that is told alike and was never got stands where it was lost.
-  const auto it = std::find_if(lost_.rbegin(), lost_.rend(),
-                               [is = told(v)](const Lost& lost) { return lost.told == is; });
+  thrown_named_.clear();
+  // Of several told alike the last: what is left over is the one that was never got.
+  const auto it = std::ranges::find(lost_.rbegin(), lost_.rend(), told(v), &Lost::told);
   if (it != lost_.rend()) {
     lost_.erase(std::prev(it.base()));
     const auto is_swap = [](Value move) { return reason_of(move).at(0).number() == reason::swap; };
@@ -144,14 +167,16 @@ void Packets::get(Value v) {
       swapped();
     return;
   }
-  const std::size_t cards = lost_.empty() ? 0 : lost_.front().cards;
+  const Lost lost = lost_.empty() ? Lost{} : lost_.front();
   if (!lost_.empty()) lost_.erase(lost_.begin());
-  out_.contradict(index_, rule::unexplained, nobody, say::lost_and_got(), say::cards_lost(cards),
-                  say::cards_got(cards_in(v)));
+  if (lost.doubted) return;
+  out_.contradict(index_, rule::unexplained, nobody, say::lost_and_got(),
+                  say::cards_lost(lost.cards), say::cards_got(cards_in(v)));
 }
 
 // What was lost and never got, when the game is over.
 void Packets::never_got() {
+  std::erase_if(lost_, &Lost::doubted);
   for (const Lost& lost : lost_) {
     out_.contradict(lost.at, rule::unexplained, nobody, say::lost_and_got(),
                     say::cards_lost(lost.cards), say::cards_got(0));

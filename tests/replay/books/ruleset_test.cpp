@@ -134,7 +134,8 @@ TEST_F(RulesetOnDisk, SaysWhatIsWrongAndWhere) {
       "expected a list of one or more of [\"standard\", \"wind\", \"fire\", \"forest\", "
       "\"mountain\", \"variants\", \"v33\", \"kingdom_war\", \"kingdom_war_hs\", "
       "\"kingdom_war_lords\", \"formation\", \"momentum\", \"transformation\", \"power\", "
-      "\"kingdom_war_noname\", \"qsanguosha\", \"kingdom_war_qsanguosha\", \"sheauhaw\"], ";
+      "\"kingdom_war_noname\", \"qsanguosha\", \"kingdom_war_qsanguosha\", \"sheauhaw\", "
+      "\"noname_war\"], ";
   EXPECT_EQ(fault(head + "[options]\npackages = [\"wind\", \"winds\"]\n"),
             "bad.toml:4: packages: " + set + "found \"winds\"");
   EXPECT_EQ(fault(head + "[options]\npackages = []\n"),

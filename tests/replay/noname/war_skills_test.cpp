@@ -168,8 +168,8 @@ TEST(NonameWarSkills, AGeneralIsTurnedDown) {
   war.log("<邹氏>对<甘宁>发动了{【倾城】}");
   war.log("<甘宁>暗置了主将甘宁");
   war.log("<大乔>受到了来自<邹氏>的一点伤害");
-  expect_in_order(war, {R"("e":"conceal","seat":1,"of":2,"general":"ganning_gz")",
-                        R"("e":"damage","seat":2)"});
+  expect_in_order(
+      war, {R"("e":"conceal","seat":1,"of":2,"general":"ganning_gz")", R"("e":"damage","seat":2)"});
 }
 
 TEST(NonameWarSkills, SkillsGoByHeartbreakAndAreMuteByIronCavalry) {
@@ -200,8 +200,8 @@ TEST(NonameWarSkills, AllWhoDrawAtOnceDoSoInTurn) {
   war.log("<马腾>对<四号位>发动了{【雄异】}");
   war.draws(3, 3);
   war.draws(0, 3);
-  expect_in_order(war, {R"("with":"xiongyi")", R"("e":"draw","seat":1,"n":3)",
-                        R"("e":"draw","seat":4,"n":3)"});
+  expect_in_order(
+      war, {R"("with":"xiongyi")", R"("e":"draw","seat":1,"n":3)", R"("e":"draw","seat":4,"n":3)"});
 }
 
 // Whom it protects is said when its use has brought what it does.

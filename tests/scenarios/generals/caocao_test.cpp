@@ -162,6 +162,31 @@ STORY(Hujia, WhenNobodyHelpsHeMayDodgeHimself) {
   s.expect_hp(1, 4);
 }
 
+STORY(Hujia, HisArmourBeforeItIfHeLikes) {
+  Story s(4);
+  s.with("equipment_order", "either").general(1, "caocao").general(2, "zhangliao").play_phase_of(4);
+  s.equip(1, "C2.eight_diagram").hand(4, "S7.slash").hand(2, "H2.dodge").pile("S8.slash");
+  s.uses(4, "S7.slash").on(1);
+  s.invokes(1, "eight_diagram");
+  s.sees("judged", 1).effect(false);
+  s.invokes(1, "hujia");
+  s.dodges(2, "H2.dodge");
+  s.expect_hp(1, 4);
+}
+
+STORY(Hujia, HisArmourBehindItAsARule) {
+  Story s(4);
+  s.with("equipment_order", "skills_first").general(1, "caocao").general(2, "zhangliao");
+  s.play_phase_of(4);
+  s.equip(1, "C2.eight_diagram").hand(4, "S7.slash").pile("H3.peach");
+  s.uses(4, "S7.slash").on(1);
+  s.invokes(1, "hujia");
+  s.declines(2, Ask::dodge);
+  s.invokes(1, "eight_diagram");
+  s.sees("judged", 1).effect(true);
+  s.expect_hp(1, 4);
+}
+
 STORY(Hujia, IsTheLordsAlone) {
   Story s(4);
   s.anything_else();

@@ -35,17 +35,32 @@ STORY(Jiezi, BeforeThePlayPhaseOfWhoDrewNothing) {
   s.expect_hand(1, "C9.slash");
 }
 
-STORY(Jiezi, LaterWhereThePlayPhaseIsSkippedToo) {
+STORY(Jiezi, BeforeAPlayPhaseThatIsSkippedToo) {
   Story s(4);
   s.general(1, "xuhuang_shj").turn_of(2).judging(2, "S10.supply_shortage S6.indulgence");
   s.pile("S8.slash H3.peach C9.slash").discards_whatever();
   s.sees("judged", 2).as("indulgence").effect(true);
   s.sees("judged", 2).as("supply_shortage").effect(true);
-  s.sees("skip", 2).as("play");
+  s.sees("skip", 2).as("draw");
   s.sees("draw", 1).points(1).because("SGS-SKILL-JIEZI");
+  s.sees("skip", 2).as("play");
   s.sees("phase", 2).as("discard");
   s.sees("phase", 2).as("finish");
   s.expect_hand_size(1, 1);
+}
+
+STORY(Jiezi, BehindTheSlashForWhichThePlayPhaseIsSkipped) {
+  Story s(4);
+  s.general(1, "xuhuang_shj").general(2, "xiahouyuan").turn_of(2).hand(2, "S5.blade");
+  s.pile("H3.peach");
+  s.invokes(2, "shensu").on(3);
+  s.sees("damage", 3).from(2);
+  s.invokes(2, "shensu").on(4);
+  s.discards(2, "S5.blade");
+  s.sees("damage", 4).from(2);
+  s.sees("draw", 1).points(1).because("SGS-SKILL-JIEZI");
+  s.sees("skip", 2).as("play");
+  s.expect_hand(1, "H3.peach");
 }
 
 STORY(Jiezi, NothingForHisOwnTurnNorForOneWithADrawPhase) {

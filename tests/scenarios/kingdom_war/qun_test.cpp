@@ -334,8 +334,8 @@ STORY(Lirang, AnImperialOrderHasLeftBeforeHeIsTurnedUp) {
   s.with("deck", "kingdom_war_strategy").discarded("D2.dodge");
   s.hidden(1, "kongrong_gz huatuo_gz").hp(1, 1).hand(1, "C3.imperial_order H2.dodge S7.slash");
   s.discards(1, "C3.imperial_order H2.dodge");
-  s.unveils(1, "kongrong_gz", "lirang");
   s.sees("withdraw").cards("C3.imperial_order");
+  s.unveils(1, "kongrong_gz", "lirang");
   s.sees("allegiance", 1);
   s.sees("mark", 1).as("pioneer");
   s.invokes(1, "lirang").on(2);

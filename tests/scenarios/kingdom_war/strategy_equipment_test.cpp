@@ -199,6 +199,14 @@ STORY(WoodenOx, OneOfTheTwoCardsForTheSpearMayLieUnderIt) {
   s.expect_hand(1, "");
 }
 
+STORY(WoodenOx, OneOfTheTwoCardsForASkillMayLieUnderIt) {
+  Story s(4);
+  s.with("deck", "ox").general(1, "yuanshao_hs").equip(1, "D5.wooden_ox");
+  s.beside(1, "muniu", "H4.peach").hand(1, "C2.vine");
+  s.uses(1, "H4.peach C2.vine").as("archery_attack").on(2, 3, 4);
+  for (const int shot : {2, 3, 4}) s.sees("damage", shot);
+}
+
 STORY(WoodenOx, WhatLiesUnderItMayTakeTheJudgementsPlace) {
   Story s(4);
   s.with("deck", "ox").general(3, "simayi").turn_of(2).judging(2, "S6.indulgence");

@@ -274,7 +274,7 @@ bool Books::seldom(const Event& e) {
     case kind::sacrifice: return sacrifice(e);
     case kind::reborn: return reborn(e);
     case kind::enter: return enter(e);
-    case kind::retrial: return move(e, hand | equip, e.seat, on_table);
+    case kind::retrial: return move(e, hand | equip | pile, e.seat, on_table);
     case kind::recast: return move(e, hand, e.seat, discarded);
     case kind::forfeit:  // the dead leave their piles too
       return move(e, hand | equip | judge | (e.rule == rule::death_cards ? pile : 0U), e.seat,

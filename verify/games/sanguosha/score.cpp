@@ -1,6 +1,8 @@
 // The points of an identity game.
 #include "engine/sanguosha/score.h"
 
+#include <cstring>
+
 #include "engine/sanguosha/game.h"
 #include "engine/sanguosha/modes/mode.h"
 #include "verify/games/sanguosha/parts.h"
@@ -48,9 +50,15 @@ Sheet sanguosha_score(const diff::Story& story, const Match& match, const SeatLi
     if (end.at(i).role == Role::hidden) return out.none = say::hidden_role(), out;
     if (end.at(i).role == Role::lord) out.leader = i;
   }
+  State before_turns;
+  std::memcpy(static_cast<void*>(&before_turns), story.state_after(0).data(), sizeof before_turns);
+  out.spares = !options.is<Opt::first_out>("off");
+  for (Seat i = 0; i < end.players; ++i)
+    if (before_turns.noted(i, Mark::spared, Life::game) > 0) out.spared = i;
   std::vector<Killing> dead;
   for (std::size_t i = 0; i < story.size(); ++i)
     if (const Event e = story.event(i); e.kind == kind::death) dead.push_back({e.seat, e.other});
+  if (!dead.empty()) out.first_out = dead[0].victim;
   for (const std::vector<Points>& seat : points_of(end, dead, set_of(winners), options)) {
     std::vector<ScorePart>& parts = out.seats.emplace_back();
     for (const Points& p : seat)
