@@ -8,18 +8,27 @@ namespace tally::sanguosha {
 namespace {
 
 // OPT-SGS-GZ-FEAST: of so many points each is a hit point or a card, as he says; or all are cards.
+// Where the cards come first, any other draw shows that he recovers besides.
 void host(Play& g, Seat user, int points) {
   const Player& p = g.state().at(user);
   int healed = 0;
-  while (g.options().is<Opt::feast>("divided") && !g.stopped() && healed < points &&
+  const bool draws_first = g.options().is<Opt::feast>("draw_first");
+  Event fewer = Play::healing(user, points);
+  if (draws_first) {
+    fewer = Play::drawing(user, 1);
+    fewer.hide(Field::value);
+  }
+  while (!g.options().is<Opt::feast>("draw") && !g.stopped() && healed < points &&
          p.hp + healed < p.max_hp) {
-    const std::array<Play::Choice, 2> ways = {{{Way::draw, Play::drawing(user, points - healed)},
-                                               {Way::recover, Play::healing(user, points)}}};
+    const std::array<Play::Choice, 3> ways = {{{Way::draw, Play::drawing(user, points - healed)},
+                                               {Way::recover, Play::healing(user, points)},
+                                               {Way::recover, fewer}}};
     if (g.decides(user, ways, rule::alliance_feast) != Way::recover) break;
     ++healed;
   }
+  if (draws_first && points > healed) g.draw(user, points - healed, rule::alliance_feast);
   if (healed > 0) g.heal(user, healed, rule::alliance_feast);
-  if (points > healed) g.draw(user, points - healed, rule::alliance_feast);
+  if (!draws_first && points > healed) g.draw(user, points - healed, rule::alliance_feast);
 }
 
 // OPT-SGS-GZ-LURE: whoever of them is lured away counts, though he is no guest.

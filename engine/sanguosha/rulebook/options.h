@@ -136,7 +136,7 @@
   X(yiji,              "OPT-SGS-YIJI", "each_point", "each_time")                       \
   X(war_weapons,       "OPT-SGS-GZ-WEAPONS", "standard", "kingdom_war")                   \
   X(alliance,          "OPT-SGS-GZ-ALLIANCE", "none", "print", "two_more", "one_more")    \
-  X(feast,             "OPT-SGS-GZ-FEAST", "divided", "draw")                             \
+  X(feast,             "OPT-SGS-GZ-FEAST", "divided", "draw", "draw_first")               \
   N(slash_limit,       "OPT-SGS-SLASH-LIMIT", 1, 0, 20)                                   \
   N(draw_cards,        "OPT-SGS-DRAW-CARDS", 2, 1, 10)                                    \
   X(hand_limit,        "OPT-SGS-HAND-LIMIT", "hp", "max_hp", "none")                      \

@@ -98,7 +98,9 @@ void Screen::turned_over(Seat who, bool face_down) {
   const bool over = phase != nullptr && phase->what == static_cast<What>(Phase::finish);
   if (!std::exchange(flips_, false) && !face_down && (!own || over)) {
     Event turn = event(kind::turn, who);
-    turn.extra = own || granted_.contains(who) ? 1 : 0;
+    const Event* const begun = latest(kind::turn);
+    const bool again = own && begun != nullptr && begun->extra == 0;
+    turn.extra = again || granted_.contains(who) ? 1 : 0;
     emit(turn);
     current_ = who;
     turn_at_ = out_.size();
@@ -218,9 +220,9 @@ void Screen::use_of(const SeatList& to, std::string_view cards, bool converted) 
     removes_ = rule::dismantlement;
     removals_ = 1;
   }
-  if (e.kind == kind::use)
+  if (e.kind == kind::use && name != Name::peach)
     shoots_by_skill_ = name == Name::archery_attack && converted && named.size() == 2;
-  ordered_ = name == Name::imperial_order ? set_of(to) : SeatSet{};
+  if (e.kind == kind::use) ordered_ = name == Name::imperial_order ? set_of(to) : SeatSet{};
   if (name == Name::slash && loser_ != nobody && skilled_ == who) strikes_with_blades(e);
   duel_of_two(e);
   pointed_ = nobody;
@@ -246,7 +248,8 @@ void Screen::may_protect_kingdom(std::size_t nullified, std::uint32_t at) {
   while (before > 0 && seen[before - 1].event.kind == kind::decide) --before;
   const bool another = before > 0 && seen[before - 1].event.kind == kind::nullify &&
                        seen[before - 1].event.other == seen[nullified].event.other;
-  if (another || trick == nullptr || trick->seats.size() < 2) return;
+  const Event* const due = latest(kind::due);
+  if (another || trick == nullptr || trick->seats.size() < 2 || due > trick) return;
   protector_ = seen[nullified].event.seat;
   protects_at_ = at;
 }

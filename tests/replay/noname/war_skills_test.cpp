@@ -221,5 +221,23 @@ TEST(NonameWarSkills, ANullificationOfAKingdomMayBeForAllOfIt) {
                         R"({"e":"decide","seat":1,"way":null})", R"("e":"chain","seat":3)"});
 }
 
+// Of a delayed trick there is one target, whatever was used before.
+TEST(NonameWarSkills, ANullificationOfADelayedTrickIsForOne) {
+  War war = in_play("gz_huangyueying", "gz_guanyu", "shu", "黄月英");
+  war.loses(0, War::card("club", 12, "tiesuo", 5));
+  war.log("<黄月英>对<二号位>、<三号位>使用了[铁索连环【♣︎Q】]");
+  war.events.back() = replaced(war.events.back(), R"(</span>、<span class=\"bluetext\">)", "、");
+  war.log("<二号位>的回合开始");
+  war.log("<二号位>进入了准备阶段");
+  war.log("<二号位>进入了判定阶段");
+  war.event("lose", "\"1\"", "[[],[],[" + War::card("heart", 6, "lebu", 6) + "],[]]");
+  war.event("phaseJudge", "\"1\"", War::card("heart", 6, "lebu", 6));
+  war.loses(0, War::card("club", 13, "wuxie", 900));
+  war.log("<黄月英>使用了[无懈可击·国【♣︎K】]");
+  war.log("<二号位>进入了摸牌阶段");
+  expect_in_order(war, {R"("e":"due","seat":2)", R"("e":"nullify","seat":1)", R"("phase":"draw")"});
+  EXPECT_EQ(events_of(war.json()).find("decide"), std::string::npos);
+}
+
 }  // namespace
 }  // namespace tally::noname

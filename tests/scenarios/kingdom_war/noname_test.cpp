@@ -73,6 +73,23 @@ STORY(OptionJushouTurn, NonameTurnsHimOverBeforeTheCard) {
   s.discards(1, "S8.slash");
 }
 
+// --- Alliance Feast
+
+void feasts_on_two(std::string_view how, std::string_view first, std::string_view then) {
+  War s(4);
+  s.with("deck", "kingdom_war_strategy").with("feast", how).hand(1, "HA.alliance_feast").hp(1, 2);
+  s.open(1, "caoren_hs xuchu_hs").open(2, "liubei_hs guanyu_hs").open(3, "zhangfei_hs zhaoyun_hs");
+  s.pile("S8.slash S9.slash S10.slash");
+  s.uses(1, "HA.alliance_feast").on(1, 2, 3);
+  s.decides(1, "recover");
+  s.decides(1, "draw");
+  s.sees(first, 1).points(1).because("SGS-CARD-ALLIANCE-FEAST");
+  s.sees(then, 1).points(1).because("SGS-CARD-ALLIANCE-FEAST");
+}
+
+STORY(OptionFeast, DividedHitPointsComeFirst) { feasts_on_two("divided", "heal", "draw"); }
+STORY(OptionFeast, NonameDrawsFirst) { feasts_on_two("draw_first", "draw", "heal"); }
+
 // --- fish
 
 void begins_with(std::string_view pair, int hp) {
