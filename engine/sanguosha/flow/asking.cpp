@@ -98,7 +98,8 @@ bool Play::gives_to(Seat who, const SeatSet& whom, Skill skill, int count, Ask h
 // targets.
 bool Play::adds_targets(const Event& slash, Event& more) {
   const auto most = effects_of(state_.weapon(slash.seat)).more_targets;
-  if (!is_slash(Legal::as_of(slash)) || most == nullptr || !options_.is<Opt::war_weapons>("kingdom_war"))
+  if (!is_slash(Legal::as_of(slash)) || most == nullptr ||
+      !options_.is<Opt::war_weapons>("kingdom_war"))
     return false;
   more = slash;
   more.hide(Field::seats);

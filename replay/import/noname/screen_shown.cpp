@@ -50,9 +50,11 @@ void Screen::judged() {
   if (e.what == sanguosha::cause(Skill::beige))
     flips_ = named.size() == 1 && named[0].suit == sanguosha::Suit::spade;
   if (e.what != sanguosha::cause(Skill::ganglie_hs)) return;
-  const bool black = named.size() == 1 && sanguosha::color_of(named[0].suit) == sanguosha::Color::black;
+  const bool black =
+      named.size() == 1 && sanguosha::color_of(named[0].suit) == sanguosha::Color::black;
   const Event* const hurt = latest(kind::damage);  // a card of whoever has hurt him
-  if (black && hurt != nullptr && hurt->other != nobody) removes(e.seat, Skill::ganglie_hs, {hurt->other});
+  if (black && hurt != nullptr && hurt->other != nobody)
+    removes(e.seat, Skill::ganglie_hs, {hurt->other});
 }
 
 // The card that is turned up, or laid in its place, and what the result is said to be.
