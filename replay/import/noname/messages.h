@@ -37,6 +37,8 @@ TALLY_SAY(said_twice, (), "the recording says this twice, and not the same",
           "录像两次说到此事，前后不一")
 TALLY_SAY(card_stays_in_hand, (), "the card used never leaves the hand", "所用的牌未离开手牌")
 TALLY_SAY(loses_it, (), "an event \"lose\" of the card", "失去该牌的事件")
+TALLY_SAY(judgement_without_card, (), "no card is shown for this judgement", "此次判定未显示判定牌")
+TALLY_SAY(shows_card, (), "an event \"judge1\" with the card", "显示该牌的事件“judge1”")
 TALLY_SAY(move_unexplained, (), "a move of cards that nothing explains", "牌的移动没有缘由")
 TALLY_SAY(move_explained, (), "a move by a card or a rule", "由牌或规则引起的移动")
 TALLY_SAY(hand_cards, (Number), "{0} hand {0:card|cards}", "{0}张手牌")

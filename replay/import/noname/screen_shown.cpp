@@ -25,7 +25,9 @@ void Screen::flip() {
   judgement_ = event(kind::flip, first());
   judgement_.what = cause_of_judgement(first(), words_[0]);
   if (judgement_.what == 0) judgement_.hide(Field::what);
-  judgement_card_ = shown_;
+  judgement_card_ = std::exchange(shown_, {});
+  const bool is_shown = !judgement_card_.empty();
+  if (!is_shown) judgement_card_ = {unknown_card};
   // Of several by Goddess Luo only the first is announced.
   if (const Event* const last = out_.size() == 0 ? nullptr : &out_.seen().back().event;
       judgement_.what == sanguosha::cause(Skill::luoshen) &&
@@ -34,6 +36,9 @@ void Screen::flip() {
   Event e = judgement_;
   e.cards = judgement_card_;
   emit(e);
+  if (!is_shown)
+    contradiction(rule::judgement, e.seat, say::judgement_without_card(), say::shows_card(),
+                  said_event(out_.game->schema(), e));
 }
 
 void Screen::judged() {
@@ -43,8 +48,10 @@ void Screen::judged() {
   e.hide(Field::value);
   const Event* const changed = latest(kind::retrial);
   const Event* const begun = latest(kind::flip);
-  e.cards = changed > begun ? changed->cards : std::span<const Card>(judgement_card_);
   const std::vector<Shown> named = cards_shown(line_.marked[1]);
+  if (named.size() == 1 && judgement_card_ == std::vector{unknown_card})  // it was not shown
+    judgement_card_ = {latest_like(named[0].name, named[0].suit, named[0].rank)};
+  e.cards = changed > begun ? changed->cards : std::span<const Card>(judgement_card_);
   if (named.size() == 1 && e.cards.size() == 1) judged_as(e, named[0]);
   emit(e);
   if (e.what == sanguosha::cause(Skill::beige))

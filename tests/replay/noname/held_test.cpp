@@ -124,6 +124,13 @@ TEST(NonameHeld, AJudgementIsOfTheCardThatIsTurnedUp) {
   EXPECT_EQ(told_as("闪电【♣︎Q】"), "contradiction SGS-JUDGEMENT");
 }
 
+// … and of none where none is, not of the one before.
+TEST(NonameHeld, AJudgementShowsItsCard) {
+  const std::string json = recording("identity6-001.txt");
+  const std::string without = replaced(json, R"("judge1")", R"("delay")");
+  EXPECT_EQ(found_in(without), "contradiction SGS-JUDGEMENT");
+}
+
 // --- hand cards
 
 TEST(NonameHeld, HandCardsAreThoseDrawnAndNotLost) {
