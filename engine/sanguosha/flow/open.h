@@ -138,7 +138,11 @@ void Play::open_to(SeatSet acting, std::integral_constant<Timing, t> /*at*/, Mom
       bool worn = false;  // his equipment acts, and has not yet
       if constexpr (equipment_timings.contains(t)) {
         worn = s == equipped;
-        if (worn && equipment_is_next(s)) {
+        const auto skills_change = [&] {
+          WindowAt<t, Moment> window(s, m);
+          return acts_silently(state_.at(s).skills & skills_with<effect_at<t>>(), window);
+        };
+        if (worn && equipment_is_next(s) && !skills_change()) {
           equipment_acts<t>(s, m);
           worn = false;
           if (m.done || stopped_ || !state_.living(s)) continue;

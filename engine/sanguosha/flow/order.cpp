@@ -158,6 +158,17 @@ bool Play::equipment_is_next(Seat who) {
   return false;
 }
 
+// What asks nothing and is not told acts at once, before equipment too: 裸衣 before the Frost
+// Sword.
+bool Play::acts_silently(const SkillSet& skills, Window& window) {
+  for (const Skill skill : skills) {
+    Rehearsal rehearsal;
+    const Trial trial(*this, rehearsal);
+    if ((window.try_out(*this, skill) || trial.changed()) && !rehearsal.acts()) return true;
+  }
+  return false;
+}
+
 bool Play::lion_is_next(Seat who) {
   Event healed;
   healed.kind = kind::heal;

@@ -409,6 +409,7 @@ class Play final : public Door {
   template <Timing t, class Moment>
   void equipment_acts(Seat who, Moment& m);
   [[nodiscard]] bool equipment_is_next(Seat who);
+  [[nodiscard]] bool acts_silently(const SkillSet& skills, class Window& window);
   [[nodiscard]] bool lion_is_next(Seat who);
   void act_in_order(Seat who, SkillSet left, class Window& window);
   void top(int n, Card* out) const;

@@ -66,7 +66,7 @@ void Offers::by_skill(Kind k, Seat who) {
       a.what = q.what;
       a.other = q.other;
     } else if (k == kind::use) {
-      if (q.other == nobody) return use_on(a);
+      if (q.other == nobody || is_slash(as)) return use_on(a);  // a Halberd's may have more
       a.seats = SeatList{q.other};
     }
     offer(a);

@@ -208,19 +208,15 @@ enum class Opt : std::uint8_t {
 // A value of an option by its name, as rulesets have it: OptionValue<Opt::reshuffle>("on_need").
 template <Opt option>
 struct OptionValue {
-  int number = 0;
+  int number = -1;
   consteval OptionValue(const char* name) {  // NOLINT: options.is<Opt::…>("…")
-    switch (option) {
-#define TALLY_X(key, id, ...)               \
-  case Opt::key:                            \
-    number = place_of(name, {__VA_ARGS__}); \
-    break;
+#define TALLY_X(key, id, ...) \
+  if (option == Opt::key) number = place_of(name, {__VA_ARGS__});
 #define TALLY_NONE(...)
-      TALLY_SGS_OPTIONS(TALLY_X, TALLY_NONE, TALLY_NONE, TALLY_NONE)
+    TALLY_SGS_OPTIONS(TALLY_X, TALLY_NONE, TALLY_NONE, TALLY_NONE)
 #undef TALLY_X
 #undef TALLY_NONE
-      default: throw "not an option with named values";
-    }
+    if (number < 0) throw "not an option with named values";
   }
 };
 

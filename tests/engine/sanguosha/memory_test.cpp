@@ -246,7 +246,7 @@ TEST(Skips, KnowTheirCause) {
 TEST(StateSize, IsBounded) {
   EXPECT_LE(sizeof(Player), 256U);
   EXPECT_LE(sizeof(Memory), 520U);
-  EXPECT_LE(sizeof(State), 8160U);
+  EXPECT_LE(sizeof(State), 8192U);
 }
 
 }  // namespace
