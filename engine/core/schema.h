@@ -93,6 +93,7 @@ struct KindInfo {
   Sight sight = Sight::all;
   Spot from = Spot::none;
   Spot to = Spot::none;
+  bool to_bottom = false;  // its cards go under the pile; else on top, or as its number says
   // What it says is face down for the others until everybody who was told of this kind has answered
   // with it.
   Kind face_down_with = nothing;

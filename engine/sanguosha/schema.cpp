@@ -92,6 +92,7 @@ struct Tables {
       kinds[k].counted = tally::Counted::cards;
     kinds[kind::deal].counted = tally::Counted::cards_each;
     kinds[kind::over].ends = true;
+    kinds[kind::sink].to_bottom = true;
     kinds[kind::stow].face_down = kinds[kind::lay].face_down = under_the_ox;
     // SGS-SETUP-GENERALS: who is offered his generals alone shows at once which he takes.
     kinds[kind::general].face_down_with = kind::offer;

@@ -193,9 +193,10 @@ void Ledger::move(const Trace& trace, std::size_t i, bool says) {
       open_.pick_up(c);
       if (lies_open(p.to)) open_.lay(c, p.to);
     }
-    // Into where it is now.
+    // Into where it is now. What goes from a hand onto the pile unseen is any that may be there.
     if (arranged)
-      back.push_back(now);
+      back.push_back(now != no_token ? now
+                                     : token(p.from >= 0 ? set_of(can_lie(p.from)) : some_open()));
     else if (p.to == set_aside)
       aside_.push_back(now);
     else if (p.to >= 0 && (named || (p.from < 0 && left != Left::mixed_pile)))
@@ -208,7 +209,10 @@ void Ledger::move(const Trace& trace, std::size_t i, bool says) {
     mix(back);
     if (back.size() == mine.size()) mine = back;  // each is what comes to lie there
   }
-  lay_back(back, static_cast<std::size_t>(std::max<int>(trace.event(i).value, 0)));
+  const Event e = trace.event(i);
+  const KindInfo& kind = trace.schema().of(e);
+  const int on_top = kind.ordered ? e.value : kind.to_bottom ? 0 : static_cast<int>(back.size());
+  lay_back(back, static_cast<std::size_t>(std::max(on_top, 0)));
 }
 
 }  // namespace tally::hidden

@@ -67,8 +67,10 @@ bool uses(const Legal& legal, Skill skill, const Event& a) {
 bool may_be_by(const Legal& legal, Skill skill, const Event& a) {
   if (uses(legal, skill, a)) return true;
   const auto converts = info(skill).effects.converts;
-  return a.kind != kind::invoke && a.cards.size() == 1 && a.cards[0] < deck_size &&
-         converts != nullptr && converts(legal, a.seat, a.cards[0], Legal::as_of(a));
+  if (converts == nullptr || a.cards.size() != 1 || a.cards[0] >= deck_size) return false;
+  const Name itself = face(a.cards[0]).name;
+  return a.kind != kind::invoke && a.kind != kind::recast && itself == Legal::as_of(a) &&
+         converts(legal, a.seat, a.cards[0], itself);
 }
 
 }  // namespace tally::sanguosha
