@@ -16,8 +16,6 @@
 
 namespace tally::noname {
 
-using sanguosha::General;
-using sanguosha::Role;
 namespace kind = sanguosha::kind;
 
 namespace {

@@ -17,7 +17,6 @@ namespace tally::qsanguosha {
 
 using sanguosha::General;
 using sanguosha::Kingdom;
-using sanguosha::Name;
 using sanguosha::Skill;
 namespace kind = sanguosha::kind;
 namespace rule = sanguosha::rule;
