@@ -35,6 +35,8 @@ class AnyOf final : public Judge {
     of_[n_++] = q;
   }
   [[nodiscard]] bool asks() const { return n_ > 0; }
+  // The skill of the only question; none where there are several.
+  [[nodiscard]] Skill only() const { return n_ == 1 ? skill_[0] : Skill::none; }
   [[nodiscard]] Question asked_as_one() const {
     Question q = of_[0];
     q.ask = static_cast<std::uint8_t>(Ask::invoke_any);
@@ -210,6 +212,14 @@ void Play::act_in_order(Seat who, SkillSet left, Window& window) {
       // (聚宝 of QSanguosha-For-Hegemony).
       const bool waits = !info(skill).compulsory || rehearsal.says_on_whom(who);
       rehearsal.asks() && waits ? any.add(skill, rehearsal.first()) : silent.add(skill);
+    }
+    // With one skill, and others that do nothing yet, there is no order to be asked for.
+    if (any.only() != Skill::none && silent.within(nothing_yet)) {
+      idle |= nothing_yet;
+      window.act(*this, any.only());
+      if (events() == so_far) return;
+      left = std::exchange(idle, {}) & state_.at(who).skills;
+      continue;
     }
     // What asks nothing acts at once; where his seat brings it, and not his general, he may begin
     // with another (跋扈 and 观星).

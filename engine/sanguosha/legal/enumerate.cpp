@@ -66,7 +66,7 @@ void Offers::by_skill(Kind k, Seat who) {
       a.what = q.what;
       a.other = q.other;
     } else if (k == kind::use) {
-      if (q.other == nobody || is_slash(as)) return use_on(a);  // a Halberd's may have more
+      if (q.other == nobody || (is_slash(as) && most_slashed(who) > 1)) return use_on(a);
       a.seats = SeatList{q.other};
     }
     offer(a);
