@@ -131,6 +131,7 @@ class Chooser final : public Table {
     use.kind = kind::invoke;
     use.seat = q.who;
     use.what = q.what;
+    if (static_cast<Ask>(q.ask) == Ask::invoke_any && q.who != 0) return {};
     if (static_cast<Ask>(q.ask) == Ask::invoke_any) {
       ++orders_;
       // It was tried out, and has acted.
