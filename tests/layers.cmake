@@ -29,26 +29,25 @@ foreach(layer engine replay verify cli)
   endforeach()
 endforeach()
 
+# Files below a folder, but for those that match `but`, include nothing that begins so.
+function(forbid folder but path)
+  file(GLOB_RECURSE files RELATIVE ${ROOT} ${ROOT}/${folder}/*.h ${ROOT}/${folder}/*.cpp)
+  list(FILTER files EXCLUDE REGEX "${but}")
+  foreach(file IN LISTS files)
+    file(STRINGS ${ROOT}/${file} lines REGEX "^ *# *include *\"${path}")
+    foreach(line IN LISTS lines)
+      string(APPEND wrong "${file}: ${line}\n")
+    endforeach()
+  endforeach()
+  set(wrong "${wrong}" PARENT_SCOPE)
+endfunction()
+
 # What a mode is made of is its own; others ask the mode. Two files tell of it: of a general his
 # companions, of a game its points.
-file(GLOB_RECURSE files RELATIVE ${ROOT} ${ROOT}/engine/*.h ${ROOT}/engine/*.cpp)
-list(FILTER files EXCLUDE REGEX "/modes/|/sanguosha/characters\\.cpp$|/sanguosha/score\\.h$")
-foreach(file IN LISTS files)
-  file(STRINGS ${ROOT}/${file} lines REGEX "^ *# *include *\"engine/sanguosha/modes/[a-z_0-9]+/")
-  foreach(line IN LISTS lines)
-    string(APPEND wrong "${file}: ${line}\n")
-  endforeach()
-endforeach()
-
+forbid(engine "/modes/|/sanguosha/characters\\.cpp$|/sanguosha/score\\.h$"
+       "engine/sanguosha/modes/[a-z_0-9]+/")
 # What games bring to verify/ is gathered there; its folders know their own part alone.
-file(GLOB_RECURSE files RELATIVE ${ROOT} ${ROOT}/verify/*.h ${ROOT}/verify/*.cpp)
-list(FILTER files EXCLUDE REGEX "^verify/games/")
-foreach(file IN LISTS files)
-  file(STRINGS ${ROOT}/${file} lines REGEX "^ *# *include *\"verify/games/")
-  foreach(line IN LISTS lines)
-    string(APPEND wrong "${file}: ${line}\n")
-  endforeach()
-endforeach()
+forbid(verify "^verify/games/" "verify/games/")
 
 if(wrong)
   message(FATAL_ERROR "These includes point the wrong way (docs/building.md, \"Layers\"):\n${wrong}")

@@ -94,7 +94,6 @@ void Play::end(const SeatList& winners, Rule why) {
   if (tell(e)) stopped_ = true;
 }
 
-// Which of these piles of the dead goes next, as a record may have it; none of them.
 Skill Play::next_pile(Seat who, const SkillSet& piles) {
   std::array<Card, deck_size> cards;  // NOLINT: as far as it is read
   for (const Skill pile : piles) {

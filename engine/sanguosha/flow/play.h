@@ -78,7 +78,12 @@ class Play final : public Door {
   // A judgement (J1–J5): turns a card, lets it be replaced, says the result; `good(suit, rank)`
   // decides the effect. `why` is a cause(…); the card that stands goes into `stands`.
   template <class Good>
-  bool judgement(Seat who, Cause why, Rule rule, Good good, Card* stands = nullptr);
+  bool judgement(Seat who, Cause why, Rule rule, Good good, Card* stands = nullptr) {
+    const auto decides = [](const void* of, Suit suit, int rank) {
+      return (*static_cast<const Good*>(of))(suit, rank);
+    };
+    return judgement_by(who, why, rule, &good, decides, stands);
+  }
   template <class Good>
   bool judgement(Seat who, Name why, Rule rule, Good good) {
     return judgement(who, cause(why), rule, good);
@@ -254,6 +259,7 @@ class Play final : public Door {
   void dying(Seat who, Seat killer);
   void help(Dying& time);
   void death(Seat who, Seat killer);
+  // Which of these piles of the dead a record has go next; none of them.
   Skill next_pile(Seat who, const SkillSet& piles);
   void end(const SeatList& winners, Rule why);
   void end_drawn(Rule why);
@@ -318,6 +324,7 @@ class Play final : public Door {
   void played(Seat who, Card card);
   // A card that nobody's card is for: used without any (神速, 离间), in his name.
   void use_nothing_as(Seat by, Name as, const SeatList& targets, Rule why);
+  // Whether a record has more targets for this Slash, by his Halberd: they are in `more`.
   bool adds_targets(const Event& slash, Event& more);
   // He gives so many hand cards, such as the skill takes, to one of these; or any cards of his.
   bool gives_to(Seat who, const SeatSet& whom, Skill skill, int count, Ask how = Ask::gift_of);
@@ -388,6 +395,8 @@ class Play final : public Door {
   [[nodiscard]] bool has_declined(Seat who, Skill skill);
   void declines(Seat who, Skill skill);
   [[nodiscard]] bool would_act(Seat who, std::size_t place, General g, Skill skill, Window& window);
+  bool judgement_by(Seat who, Cause why, Rule rule, const void* good,
+                    bool (*decides)(const void* good, Suit, int rank), Card* stands);
   bool turn_judgement_card(Seat who, Cause why, Rule rule, Card& out);
   SeatSet replaced(Seat judge, Cause why, Card& card);
   void judged(Seat judge, Cause why, Card card, bool holds);
@@ -447,48 +456,6 @@ bool Play::asks_kingdom(Seat owner, Kingdom kingdom, Skill skill, F helps, bool 
     if (state_.is_ally(owner, s, kingdom) && helps(s)) return true;
   }
   return false;
-}
-
-template <class Good>
-bool Play::judgement(Seat who, Cause why, Rule rule, Good good, Card* stands) {
-  Card card = unknown_card;
-  if (!turn_judgement_card(who, why, rule, card)) return false;
-  const SeatSet waiting = replaced(who, why, card);
-  if (stopped_) return false;
-  const auto effect = [&](Card c) {
-    return c < deck_size && good(legal().suit(c, who), static_cast<int>(face(c).rank));
-  };
-  Event e;
-  e.kind = kind::judged;
-  e.seat = who;
-  e.what = why;
-  e.cards = {&card, 1};
-  e.rule = rule;
-  if (card == unknown_card) [[unlikely]] {
-    // Nobody has seen it: it is named when the judgement stands, or only its effect is.
-    e.hide(Field::value);
-    Event next = e;
-    if (comes_next(next) && next.cards.size() == 1) card = next.cards[0];
-  }
-  if (card != unknown_card) {
-    e.value = effect(card) ? 1 : 0;
-    e.show(Field::value);
-  }
-  const bool told = tell(e);
-  // A record may have another final card, or say the effect outright: its word stands.
-  const Card final_card = told && e.cards.size() == 1 ? e.cards[0] : card;
-  bool holds = told ? e.value != 0 : effect(card);
-  if (final_card != card) {
-    holds = effect(final_card);
-    put_away({&card, 1}, rule::judgement);
-  }
-  const Card shown = final_card;
-  if (stands != nullptr) *stands = shown;
-  judged(who, why, shown, holds);
-  put_away({&shown, 1}, rule::judgement);
-  if (!waiting.empty()) [[unlikely]]
-    cards_lost(waiting);
-  return holds;
 }
 
 }  // namespace tally::sanguosha

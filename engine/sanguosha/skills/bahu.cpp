@@ -11,9 +11,8 @@ constinit const SkillInfo skills::bahu{
     .of_seat = true,
     .text_en =
         "Compulsory. At the start of your prepare phase you draw a card; with another skill at "
-        "that "
-        "moment, like Stargaze, you say which comes first. You may use one Slash more in your play "
-        "phase.",
+        "that moment, like Stargaze, you say which comes first. You may use one Slash more in your "
+        "play phase.",
     .text_zh =
         "锁定技，准备阶段开始时，摸一张牌（若此时还能发动“观星”等其他技能，先后由你决定）；"
         "出牌阶段可以多使用一张【杀】。",

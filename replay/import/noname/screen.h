@@ -173,9 +173,8 @@ class Screen {
   void takes_judgement_card(Seat who, Value list);
   void mutes(Seat of, std::string_view mark);
   void phase_has_begun(Seat who, What phase);
-  [[nodiscard]] std::size_t before_turned_up(Seat who) const;
+  [[nodiscard]] std::size_t before_turned_up(Seat who, std::size_t at) const;
   void goes_before_price(Seat who);
-  [[nodiscard]] std::size_t before_turned_up_for_last() const;
   void use();
   void use_on();
   void use_as();

@@ -133,15 +133,15 @@ void Screen::mutes(Seat of, std::string_view mark) {
 void Screen::phase_has_begun(Seat who, What phase) {
   Event e = event(kind::phase, who);
   e.what = phase;
-  insert(before_turned_up(who), e, index_);
+  insert(before_turned_up(who, out_.size()), e, index_);
   begun_ = turn_at_;
   begun_phase_ = phase;
 }
 
-std::size_t Screen::before_turned_up(Seat who) const {
+// Before the generals of his who were turned up just before this place.
+std::size_t Screen::before_turned_up(Seat who, std::size_t at) const {
   const auto& seen = out_.seen();
   const KindSet brought{kind::unveil, kind::allegiance, kind::mark};
-  std::size_t at = seen.size();
   while (at > turn_at_ && brought.contains(seen[at - 1].event.kind) &&
          seen[at - 1].event.seat == who)
     --at;
@@ -152,7 +152,7 @@ std::size_t Screen::before_turned_up(Seat who) const {
 void Screen::goes_before_price(Seat who) {
   auto& seen = out_.seen();
   const KindSet price_ends{kind::use, kind::damage, kind::judged, kind::death, kind::phase};
-  const std::size_t use = before_turned_up_for_last();
+  const std::size_t use = before_turned_up(seen.back().event.seat, seen.size() - 1);
   std::size_t price = use;
   const auto is_price = [&](const Event& e) { return e.kind == kind::discard && e.seat == who; };
   while (price > turn_at_ && !price_ends.contains(seen[price - 1].event.kind) &&
@@ -162,18 +162,6 @@ void Screen::goes_before_price(Seat who) {
   const auto from = [&](std::size_t at) { return seen.begin() + static_cast<std::ptrdiff_t>(at); };
   std::rotate(from(price - 1), from(use), seen.end());
   if (second_at_ > use) second_at_ -= use - (price - 1);
-}
-
-// Where the last event begins, or the generals who were turned up for it.
-std::size_t Screen::before_turned_up_for_last() const {
-  const auto& seen = out_.seen();
-  const KindSet brought{kind::unveil, kind::allegiance, kind::mark};
-  std::size_t at = seen.size() - 1;
-  const Seat who = seen[at].event.seat;
-  while (at > turn_at_ && brought.contains(seen[at - 1].event.kind) &&
-         seen[at - 1].event.seat == who)
-    --at;
-  return at;
 }
 
 void Screen::invoked(std::string_view name, const SeatList* on) {
