@@ -44,7 +44,7 @@ void Play::play_on(const Bookmark& from, const Mode& mode, const Ruleset& rules,
   turns({from.next});  // its round has begun
 }
 
-// SGS-RECORD-MIDWAY: as told, then the turn after the one that was going on.
+// SGS-RECORD-MIDWAY: as told, then what follows the turn that was going on, and the next one.
 void Play::take_up() {
   know_nothing();
   Question q;
@@ -59,6 +59,8 @@ void Play::take_up() {
     take_word(e);
     if (state_.over) return;
   }
+  mode().after_turn(*this, false);
+  if (stopped_) return;
   if (state_.living(e.seat)) return turns({e.seat});  // in the round that has begun
   turns(mode().next_turn(*this, std::max<Seat>(state_.current, 0)));
 }

@@ -72,6 +72,7 @@ void Books::open(const State& s, const Options& options) {
   }
   if (mode_ == &kingdoms_books) open_war(s);
   begun_ = s.turn > 0;
+  three_left_ = s.noted(nobody, Mark::three_left, Life::game) - 1;
   current_ = s.current;
   regular_ = s.regular;
   phase_ = s.phase;
@@ -82,7 +83,7 @@ void Books::open(const State& s, const Options& options) {
 }
 
 void Books::resume(Seat next) {
-  told_ = begun_ = true;
+  told_ = begun_ = taken_up_ = true;
   phase_ = Phase::finish;
   if (living(next)) resumed_ = next;
 }

@@ -222,6 +222,7 @@ class Books {
   SeatSet gave_;             // has given the dead a card in this turn
   Seat spared_ = nobody;     // the first to die in the game before, until somebody does in this
   SeatSet provoked_;         // whom he has attacked
+  bool taken_up_ = false;    // the books were opened between two turns; until the next begins
   int three_left_ = -1;      // turns since three were left; -1: they are more, or fewer
   bool extra_ = false;       // the turn that is going on is an extra one
   SeatSet decayed_;          // who has lost a hit point by the decay that comes after it …

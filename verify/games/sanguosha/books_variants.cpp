@@ -1,4 +1,6 @@
 // What tables may add to the identity game, as the books have it.
+#include <utility>
+
 #include "verify/games/sanguosha/books.h"
 
 namespace tally::verify::identity {
@@ -20,6 +22,7 @@ bool Books::keeps_last(Seat who) const {
 // SGS-DECAY, when a turn is over and the next is to begin. AMB-SGS-044: 1 each round after the
 // first so many, 2 every so many.
 bool Books::decay_over() {
+  if (std::exchange(taken_up_, false)) return true;  // what the turn before cost is in the state
   if (!mode_->additions || options_.is<Opt::decay>("off")) return true;
   const auto have = static_cast<int>(decayed_.size());
   const int alive = have > 0 ? before_decay_ : living_;
