@@ -43,6 +43,8 @@ TALLY_SAY(move_unexplained, (), "a move of cards that nothing explains", "牌的
 TALLY_SAY(move_explained, (), "a move by a card or a rule", "由牌或规则引起的移动")
 TALLY_SAY(hand_cards, (Number), "{0} hand {0:card|cards}", "{0}张手牌")
 TALLY_SAY(cards_lost, (Number), "{0} {0:card|cards} lost", "失去{0}张牌")
+TALLY_SAY(cards_thrown, (Number), "{0} {0:card|cards} shown", "显示{0}张牌")
+TALLY_SAY(points_of_damage, (Number), "{0} damage", "{0}点伤害")
 TALLY_SAY(cards_named, (Number), "{0} {0:card|cards} named", "所述为{0}张牌")
 TALLY_SAY(no_such_card, (), "a card that is not in the deck", "牌堆中没有的牌")
 TALLY_SAY(viewer_wins, (), "the viewer has won", "录像者胜利")

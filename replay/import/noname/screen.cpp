@@ -68,6 +68,7 @@ void Screen::read(Video& video) {
 void Screen::show(const ScreenEvent& e) {
   const Seat who = seat_at(e.player);
   const Value v = e.content;
+  told_twice(e, who);
   if (turning_.who != nobody && e.type != "setIdentity" && e.type != "log") turned_up({}, {});
   if (e.type == "log") return log(v.text());
   if (e.type == "lose") return lost(who, v);

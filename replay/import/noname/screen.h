@@ -74,6 +74,22 @@ class Screen {
     std::uint32_t at = 0;
   };
 
+  // Cards as the screen draws them: from whom, to whom, in which event.
+  struct Drawn {
+    Seat who = nobody;
+    Seat to = nobody;
+    std::uint32_t at = 0;
+    std::vector<std::string> ids;
+  };
+
+  // --- what is told twice (screen_twice.cpp)
+  void told_twice(const ScreenEvent& e, Seat who);
+  void same_seat(Rule why, Seat said, Seat drawn);
+  void drawn_hurt(Seat who, Seat by);
+  void drawn_damage(Seat who, std::int64_t n);
+  void drawn_thrown(Seat who, Value areas);
+  void uses_skill(Rule why, Seat who);
+  static std::vector<std::string> ids_of(Value list);
   // --- events and seats (screen.cpp)
   void show(const ScreenEvent& e);
   [[nodiscard]] Seat seat_at(std::int64_t position) const;
@@ -285,6 +301,12 @@ class Screen {
   std::size_t turn_at_ = 0;   // where in the record his turn begins
   std::size_t prepared_ = 0;  // … and that of the last turn whose preparation was told
   LogLine line_;
+  std::array<Seat, 2> said_{nobody, nobody};  // its first two players, as long as the next comes
+  Seat next_turn_ = nobody;                   // drawn before the line that says it
+  bool hurt_ = false;                         // an event "damage" came just before
+  Drawn thrown_, given_;
+  Seat user_ = nobody;  // of the skill that was announced last, and in which event
+  std::uint32_t used_at_ = 0;
   std::vector<std::string_view> words_;
   std::map<std::string, Known, std::less<>> ids_;
   std::vector<bool> taken_;                // cards that have an id

@@ -287,6 +287,7 @@ void Screen::got(Seat who, Value list) {
   }
   if (drawn_ > 0) {
     Event& draw = out_.seen()[drawn_ - 1].event;
+    same_seat(rule::unexplained, draw.seat, who);
     if (draw.seat == who && draw.cards.size() == cards.size()) draw.cards = out_.keep(cards);
     drawn_ = 0;
     return;

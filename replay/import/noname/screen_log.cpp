@@ -73,6 +73,7 @@ void Screen::log(std::string_view html) {
       {"P对P发动了S", &Screen::invoke_on},
   };
   line_ = log_line(html);
+  said_ = {line_.marked.empty() ? nobody : first(), line_.marked.size() < 2 ? nobody : second()};
   gives_back_ = gives_back_ && line_.form == "P获得了一个S";  // a mark, told in between
   const bool turns_up = line_.form.starts_with("P展示了主将P") || line_.form == "P展示了副将P";
   if (turning_.who != nobody && !turns_up) turned_up({}, {});
@@ -85,6 +86,8 @@ void Screen::turn() {
   current_ = first();
   granted_ = {};
   remover_ = dying_ = nobody;
+  const Seat drawn = std::exchange(next_turn_, nobody);
+  if (drawn != nobody && current_ != nobody) same_seat(rule::turn_order, current_, drawn);
   emit(event(kind::turn, current_));
   turn_at_ = out_.size();
   if (std::exchange(fray_due_, false)) emit(event(kind::fray));
@@ -200,7 +203,10 @@ void Screen::use_of(const SeatList& to, std::string_view cards, bool converted) 
   e.seats = to;
   const Name name = static_cast<Name>(e.what);
   if (name == Name::peach && std::exchange(peach_of_mark_, nobody) == who) return;
-  if (converted) turned_up_to_convert(who);
+  if (converted) {
+    uses_skill(rule::use_kind, who);
+    turned_up_to_convert(who);
+  }
   if (name != Name::dodge && !sanguosha::is_nullification(name)) remover_ = borrowed_from_ = nobody;
   if (name == Name::dodge) {
     e.kind = kind::respond;
@@ -267,7 +273,10 @@ void Screen::respond() {
   const std::vector<Shown> as = cards_shown(line_.marked[1]);
   Event e = event(kind::respond, who);
   e.what = as.empty() ? What{0} : static_cast<What>(as[0].name);
-  if (line_.marked.size() > 2) turned_up_to_convert(who);
+  if (line_.marked.size() > 2) {
+    uses_skill(rule::use_kind, who);
+    turned_up_to_convert(who);
+  }
   if (skilled_ == who && skill_ != Skill::none &&
       sanguosha::info(skill_).effects.retrial != nullptr) {
     e.kind = kind::retrial;
@@ -312,7 +321,10 @@ void Screen::discard() {
   announce(e, who, line_.marked[1]);
 }
 
-void Screen::recast() { announce(event(kind::recast, first()), first(), line_.marked[1]); }
+void Screen::recast() {
+  uses_skill(rule::recast, first());
+  announce(event(kind::recast, first()), first(), line_.marked[1]);
+}
 
 void Screen::take() { taken(line_.marked[2]); }
 void Screen::take_some() { taken({}); }
@@ -321,6 +333,10 @@ void Screen::take_some() { taken({}); }
 void Screen::taken(std::string_view cards) {
   const Seat to = first();
   const Seat from = second();
+  if (given_.who != nobody && given_.at + 1 == index_ && to != nobody && from != nobody) {
+    same_seat(rule::use_hold, from, given_.who);
+    same_seat(rule::use_hold, to, given_.to);
+  }
   Event e = event(kind::snatch, to);
   e.other = from;
   if (ox_to_ == to && ox_from_ == from) {  // of a Wooden Ox, said once more

@@ -99,8 +99,10 @@ TEST(NonameHeld, ACardOfAnothersHandHasOneFaceToo) {
 TEST(NonameHeld, ACardThatIsNoneOfOursIsTheOneThatIsNamed) {
   const auto used = [](std::string_view as) {
     Made made = Made::game();
-    std::string& event = made.with(R"("type":"lose")");
-    event = replaced(event, Made::card("spade", 7, "sha", 1), Made::card("heart", 2, "shan", 99));
+    for (const std::string_view type : {R"("type":"throw")", R"("type":"lose")"}) {
+      std::string& event = made.with(type);
+      event = replaced(event, Made::card("spade", 7, "sha", 1), Made::card("heart", 2, "shan", 99));
+    }
     std::string& line = made.with("♠︎7");
     line = replaced(line, "杀【♠︎7】", as);
     Read r;

@@ -150,8 +150,10 @@ TEST(Noname, NamesWhatIsNotCovered) {
 // A card that shows up later ends the record there.
 TEST(Noname, EndsAtACardThatIsNotHere) {
   Made made = Made::game();
-  std::string& lost = made.with(R"("type":"lose")");
-  lost = replaced(lost, Made::card("spade", 7, "sha", 1), Made::card("spade", 7, "du", 99));
+  for (const std::string_view type : {R"("type":"throw")", R"("type":"lose")"}) {
+    std::string& event = made.with(type);
+    event = replaced(event, Made::card("spade", 7, "sha", 1), Made::card("spade", 7, "du", 99));
+  }
   Read r;
   read(made.json(), r);
   EXPECT_TRUE(r.record.not_covered.empty());

@@ -159,7 +159,9 @@ TEST(NonameSides, FindsPlantedFaults) {
   EXPECT_EQ(planted(R"("draw","player":"4")", "1,", "2,"),
             "illegal SGS-PHASE-DRAW, contradiction SGS-RECORD-UNEXPLAINED");
   // The red side acts twice in a row.
-  EXPECT_EQ(planted("赵云</span>的回合开始", "赵云", "吕布").find("wrong SGS-3V3-ACTIONS"), 0U);
+  EXPECT_EQ(planted("赵云</span>的回合开始", "赵云", "吕布")
+                .find("contradiction SGS-TURN-ORDER, wrong SGS-3V3-ACTIONS"),
+            0U);
   Sides kept = game();
   const auto punishment = [](const std::string& e) {
     return e.find("♥︎6") != std::string::npos || e.find("\"tao\"") != std::string::npos;

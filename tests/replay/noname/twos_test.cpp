@@ -179,7 +179,9 @@ TEST(NonameTwos, FindsPlantedFaults) {
   };
   // The first turn draws two; somebody else acts second.
   EXPECT_EQ(planted(R"("draw","player":"2")", "1,", "2,"), "illegal SGS-PHASE-DRAW");
-  EXPECT_EQ(planted("张飞</span>的回合开始", "张飞", "黄盖").find("wrong SGS-2V2-TURNS"), 0U);
+  EXPECT_EQ(planted("张飞</span>的回合开始", "张飞", "黄盖")
+                .find("contradiction SGS-TURN-ORDER, wrong SGS-2V2-TURNS"),
+            0U);
   // Two friends sit opposite each other.
   EXPECT_EQ(
       planted("init", R"("zhaoyun","identity":"敌")", R"("zhaoyun","identity":"友")").find("setup"),

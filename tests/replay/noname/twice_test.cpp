@@ -1,0 +1,87 @@
+// What a recording of noname tells twice: by a log line, and by the event that draws it.
+#include <string>
+#include <string_view>
+
+#include <gtest/gtest.h>
+
+#include "tests/replay/noname/made.h"
+
+namespace tally::noname {
+namespace {
+
+using testing::found_in;
+using testing::Made;
+using testing::recording;
+using testing::replaced;
+
+// The first event in which `drawn` stands has `as` instead.
+std::string found_with(std::string_view drawn, std::string_view as) {
+  Made made = Made::game();
+  std::string& event = made.with(drawn);
+  event = replaced(event, drawn, as);
+  return found_in(made.json());
+}
+
+TEST(NonameTwice, WhoseTurnBegins) {
+  EXPECT_EQ(found_with(R"("phaseChange","player":"1")", R"("phaseChange","player":"0")"),
+            "contradiction SGS-TURN-ORDER");
+}
+
+TEST(NonameTwice, WhoIsHurtAndByWhom) {
+  constexpr std::string_view drawn = R"("damage","player":"0","content":"1")";
+  EXPECT_EQ(found_with(drawn, R"("damage","player":"1","content":"1")"),
+            "contradiction SGS-DAMAGE");
+  EXPECT_EQ(found_with(drawn, R"("damage","player":"0","content":"0")"),
+            "contradiction SGS-DAMAGE");
+  EXPECT_EQ(found_with(drawn, R"("damage","player":"0","content":null)"),
+            "contradiction SGS-DAMAGE");
+}
+
+TEST(NonameTwice, HowMuchHeIsHurt) {
+  Made made = Made::game();
+  std::string& event = made.with(R"("damage")");
+  const std::string pop = R"({"type":"damagepop","player":"0","content":[-1,"",true],"delay":1})";
+  event += "," + pop;
+  EXPECT_EQ(found_in(made.json()), "clean");
+  event = replaced(event, "[-1,", "[-2,");
+  EXPECT_EQ(found_in(made.json()), "contradiction SGS-DAMAGE");
+}
+
+TEST(NonameTwice, WhoDies) {
+  for (const std::string_view drawn : {"diex", "die"}) {
+    const std::string event = std::string("\"") + std::string(drawn) + R"(","player":")";
+    EXPECT_EQ(found_with(event + "0", event + "1"), "contradiction SGS-DEATH");
+  }
+}
+
+TEST(NonameTwice, WhoThrowsWhichCards) {
+  EXPECT_EQ(found_with(R"("throw","player":"1")", R"("throw","player":"0")"),
+            "contradiction SGS-USE-HOLD");
+  Made made = Made::game();
+  std::string& event = made.with(R"("throw")");
+  event = replaced(event, "10001", "10009");
+  EXPECT_EQ(found_in(made.json()), "contradiction SGS-USE-HOLD");
+}
+
+// In a recording: who draws what is shown next.
+TEST(NonameTwice, WhoDraws) {
+  const std::string json = recording("identity6-001.txt");
+  constexpr std::string_view drawn = R"("gain12","player":"0")";
+  EXPECT_EQ(found_in(json), "clean");
+  EXPECT_EQ(found_in(replaced(json, drawn, R"("gain12","player":"1")")),
+            "contradiction SGS-RECORD-UNEXPLAINED");
+}
+
+// … and who recasts, by the skill of that name.
+TEST(NonameTwice, WhoRecasts) {
+  const std::string json = recording("identity6-001.txt");
+  const std::size_t at = json.find("重铸");
+  const std::size_t line = json.rfind("孙权", at);
+  ASSERT_NE(line, std::string::npos);
+  std::string changed = json;
+  changed.replace(line, std::string_view("孙权").size(), "吕蒙");
+  EXPECT_EQ(found_in(changed), "contradiction SGS-RECAST");
+}
+
+}  // namespace
+}  // namespace tally::noname
