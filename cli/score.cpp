@@ -130,6 +130,7 @@ class Score {
       throw Failure(usage, say::without_series(g.source, std::string(record.game->name())));
     if (g.none.empty()) {
       if (entry.report.verdict == VerdictKind::violations) {
+        g.by_the_rules = false;
         complain(say::against_the_rules(g.source));
         ends_with(violations);
       }
@@ -173,6 +174,7 @@ class Score {
       json_ += ',';
       quoted("none", text_of(g.none));
     }
+    if (!g.by_the_rules) json_ += ",\"by_the_rules\":false";
     json_ += ",\"seats\":[";
     for (std::size_t i = 0; i < g.seats.size(); ++i) {
       const ScoredSeat& s = g.seats[i];

@@ -190,6 +190,18 @@ STORY(Series, EqualTotalsShareARankOrPlayOn) {
   EXPECT_TRUE(tied.needs_playoff());
 }
 
+// … or the seats stay, and the lord moves on.
+STORY(Series, WithoutNamesThePlayersMayKeepTheirSeats) {
+  verify::Series series;
+  const Ruleset rules = rules_of_series("shared");
+  series.add(evening({}, 3), sheet(1, {0, 4, 0}), rules);
+  series.add(evening({}, 3), sheet(2, {0, 3, 1}), rules);
+  series.add(evening({}, 3), sheet(0, {4, 0, 0}), rules);
+  EXPECT_TRUE(series.faults().empty());
+  EXPECT_EQ(series.players()[0].number, 2);
+  EXPECT_EQ(series.players()[0].points, (std::vector<int>{4, 3, 0}));
+}
+
 // A recording of QSanguosha does not name its viewer.
 STORY(Series, OneWithoutANameIsWhoeverIsLeft) {
   verify::Series series;

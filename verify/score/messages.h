@@ -9,6 +9,10 @@ TALLY_SAY(points_of_games, (Number), "Points of {0} {0:game|games}", "{0}局的�
 TALLY_SAY(ranks, (), "Ranks of the series", "系列赛名次")
 TALLY_SAY(player_of_series, (Number), "player {0}", "玩家{0}")
 
+TALLY_SAY(not_by_the_rules, (),
+          "not played by the rules: the points are those of the game as it is recorded",
+          "有违规：积分按记录计算")
+
 // --- heads of columns
 TALLY_SAY(player, (), "Player", "玩家")
 TALLY_SAY(side, (), "Side", "身份")

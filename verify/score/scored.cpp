@@ -25,6 +25,10 @@ void append_game(std::string& out, const ScoredGame& g, const report::Langs& lan
   report::append_html(out, g.source);
   out += "</h2>\n<p class=dim>";
   report::append_message(out, langs, g.none.empty() ? g.won : g.none);
+  if (!g.by_the_rules) {
+    out += "; ";
+    report::append_message(out, langs, say::not_by_the_rules());
+  }
   out += "</p>\n";
   if (g.seats.empty()) {
     out += "</section>\n";

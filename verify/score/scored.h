@@ -20,8 +20,9 @@ struct ScoredSeat {
 struct ScoredGame {
   std::string source;  // path, and number among several
   const Game* game = nullptr;
-  Message none;  // why it has no points
-  Message won;   // "won by seats 1 and 2"
+  Message none;              // why it has no points
+  Message won;               // "won by seats 1 and 2"
+  bool by_the_rules = true;  // else its points are those of the game as it is recorded
   std::vector<ScoredSeat> seats;
 };
 

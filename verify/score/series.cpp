@@ -42,10 +42,17 @@ bool Series::by_name() const {
   return std::ranges::all_of(games_, named);
 }
 
+bool Series::lead_moves() const {
+  std::set<Seat> led;
+  for (const Played& p : games_)
+    if (p.leader != nobody) led.insert(p.leader);
+  return led.size() > 1;
+}
+
 int Series::player_at(std::size_t game, Seat seat) const {
   const Played& first = games_.front();
   const auto i = static_cast<std::size_t>(seat);
-  if (!by_name()) return static_cast<int>((i + game) % first.points.size());
+  if (!by_name()) return static_cast<int>((lead_moves() ? i : i + game) % first.points.size());
   const auto at = std::ranges::find(first.names, games_[game].names[i]);
   return at == first.names.end() ? -1 : static_cast<int>(at - first.names.begin());
 }

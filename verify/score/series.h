@@ -11,8 +11,9 @@
 namespace tally::verify {
 
 // Where seats have names, and the same in every game, a player is known by his; one seat may have
-// none (a recording need not name its viewer). Else the seats are taken to move on by one from game
-// to game, so that the next player leads.
+// none (a recording need not name its viewer). Else he is known by his seat; where the same seat
+// always leads, the seats are taken to move on by one from game to game, so that the next player
+// leads.
 class Series {
  public:
   // The next game; one without points, say because it was not played out, counts 0 for everybody.
@@ -47,6 +48,7 @@ class Series {
     Seat spared = nobody, first_out = nobody;
   };
   [[nodiscard]] bool by_name() const;
+  [[nodiscard]] bool lead_moves() const;  // from seat to seat
   [[nodiscard]] Message said_player(int player) const;
   // The players in the order of their seats in the first game; `game`, his seat there.
   [[nodiscard]] int player_at(std::size_t game, Seat seat) const;
