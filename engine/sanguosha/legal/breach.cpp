@@ -90,6 +90,11 @@ TALLY_SAY(no_answer, (Message), "{0}: this card is not the answer that is asked 
 TALLY_SAY(not_to_recast, (Message), "{0}: this card cannot be recast", "{0}：此牌不能重铸")
 TALLY_SAY(delayed_already, (Message), "{0}: a delayed trick of this name lies there already",
           "{0}：该处已有同名延时锦囊")
+TALLY_SAY(no_sacrifice, (Message),
+          "{0}: one hand card a turn, to one who is dead, has not enough of them and possesses "
+          "nobody; not by, or not to, who was reborn (reborn_limits)",
+          "{0}：每回合只能祭一张手牌，受祭者须已阵亡、祭牌未满且未附身于人；转世者不能祭牌或受祭"
+          "（reborn_limits）")
 TALLY_SAY(nothing_to_nullify, (Message), "{0}: no trick can be nullified here",
           "{0}：此处没有可抵消的锦囊")
 TALLY_SAY(has_passed, (Message), "{0}: this player has passed already", "{0}：该角色已经放弃")
@@ -209,6 +214,7 @@ constexpr RuleSays plain_words[] = {
     {rule::nullify_window, &breach::nothing_to_nullify},
     {rule::nullify_order, &breach::has_passed},
     {rule::rescue, &breach::does_not_save},
+    {rule::sacrifice, &breach::no_sacrifice},
     {rule::draw_top, &breach::not_on_top},
     {rule::draw_reshuffle, &breach::not_discard_pile},
     {rule::setup_generals, &breach::not_offered},

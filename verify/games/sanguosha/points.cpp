@@ -64,11 +64,13 @@ class Paying {
             {}};
   }
 
-  // At the smallest table where others than rebels and spies can outlive the lord.
+  // At the smallest table where others than rebels can outlive the lord, and a spy keeps the game
+  // going when no rebel lives.
   [[nodiscard]] std::vector<Claim> rebel() const {
     std::vector<Claim> out;
     each_table(options_, [&](int /*n*/, const Row& row) {
-      if (!out.empty() || row.rebels == 0 || row.loyalists == 0) return;
+      if (!out.empty() || row.rebels == 0 || row.loyalists == 0 || row.spies == 0)
+        return;
       const One lost = anybody(row, "lost_");
       const One won = anybody(row, "won_");
       out.push_back({all({lost.possible, won.possible, is(lost.end.role, Role::rebel),
@@ -305,7 +307,7 @@ void points_theorems(const Options& options, std::vector<Theorem>& out) {
   add("THM-SGS-SCORE-BEST", paying.each([&](const Row& r) { return paying.best(r); }), no_table);
   add("THM-SGS-SCORE-WIN", paying.each([&](const Row& r) { return paying.any_win(r); }), no_table);
   add("THM-SGS-SCORE-REBEL", paying.rebel(),
-      {"no table has both rebels and loyalists", "没有一种人数有反贼与忠臣"});
+      {"no table has rebels, loyalists and spies", "没有一种人数同时有反贼、忠臣与内奸"});
   add("THM-SGS-SCORE-SPY",
       spies ? paying.each([&](const Row& r) { return paying.spy(r); }) : std::vector<Claim>{},
       {"no table has spies", "没有一种人数有内奸"});

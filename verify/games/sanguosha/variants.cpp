@@ -10,35 +10,39 @@ namespace {
 
 using namespace sanguosha;
 
-// SGS-DECAY: of one of the three, who recovers nothing.
+// SGS-DECAY: of one of the three, who has no more than the others; nobody recovers anything.
 Claim decay_ends(const Options& options) {
   constexpr int most_hp = 5;
   const bool each = options.is<Opt::decay>("each_round");
   const int free = options[Opt::decay_rounds];
   const Number hp = Number::named("hit_points");
-  const Number due = each ? hp + free : hp * free;
+  const Number most = Number::named("most_of_the_three");
+  const Number due = ite(hp < most, each ? hp + free : hp * free, Number(0));
   Number lost = 0;
   Number counted = 0;
   Number last = 0;  // the round in which he loses his last hit point
   for (int round = 1; round <= (each ? free + most_hp : free * most_hp); ++round) {
     counted = counted + 1;
-    const Truth now = by_rules::decays(counted, Number(free), each);
+    const Truth due_now = by_rules::decays(counted, Number(free), each);
+    const Truth now = both(due_now, by_rules::leaves_one(most - lost));
     lost = lost + ite(now, 1, 0);
     last = ite(both(now, lost == hp), round, last);
-    if (!each) counted = ite(now, 0, counted);
+    if (!each) counted = ite(due_now, 0, counted);
   }
-  return {between(1, hp, most_hp),
-          last == due,
-          {hp},
-          [=](const Values& v) {
-            const bool none = v.of(last) == 0;
-            return Words{fmt::format("{} hit points: the last one goes {}", v.of(hp),
-                                     none ? "in no round" : fmt::format("in round {}", v.of(last))),
-                         fmt::format("体力{}：{}失去最后1点", v.of(hp),
-                                     none ? "没有一轮" : fmt::format("第{}轮", v.of(last)))};
-          },
-          {},
-          {}};
+  return {
+      both(both(between(1, hp, most_hp), between(1, most, most_hp)), hp <= most),
+      last == due,
+      {hp, most},
+      [=](const Values& v) {
+        const bool none = v.of(last) == 0;
+        return Words{
+            fmt::format("{} hit points, the most of the three {}: the last one goes {}", v.of(hp),
+                        v.of(most), none ? "in no round" : fmt::format("in round {}", v.of(last))),
+            fmt::format("体力{}，三人中最多为{}：{}失去最后1点", v.of(hp), v.of(most),
+                        none ? "没有一轮" : fmt::format("第{}轮", v.of(last)))};
+      },
+      {},
+      {}};
 }
 
 // SGS-REINCARNATION-SACRIFICE: each of the others gives one in his turn.

@@ -1,4 +1,6 @@
 // Three players are left, and it takes long (000 "Detailed rules").
+#include <algorithm>
+
 #include "engine/sanguosha/flow/play.h"
 #include "engine/sanguosha/modes/identity/identity.h"
 #include "engine/sanguosha/modes/identity/numbers.h"
@@ -6,11 +8,10 @@
 namespace tally::sanguosha {
 namespace {
 
-// Nobody would be left.
-bool takes_all(const State& s) {
-  for (const Seat who : s.living_seats())
-    if (s.at(who).hp > 1) return false;
-  return true;
+int most_hp(const State& s) {
+  int most = 0;
+  for (const Seat who : s.living_seats()) most = std::max<int>(most, s.at(who).hp);
+  return most;
 }
 
 }  // namespace
@@ -29,7 +30,7 @@ void IdentityMode::decay(Play& g, bool extra) {
   const bool each = options.is<Opt::decay>("each_round");
   if (!decays<bool, int>(noted / decaying, options[Opt::decay_rounds], each)) return;
   if (!each) g.note(nobody, Mark::three_left, Life::game, -noted);  // and so on from the start
-  if (!takes_all(s)) g.lose_hp_together(1, rule::decay);
+  if (leaves_one<bool, int>(most_hp(s))) g.lose_hp_together(1, rule::decay);
 }
 
 }  // namespace tally::sanguosha

@@ -132,6 +132,13 @@ template <class B, class N>
   return each_round ? B(free < round) : B(round == free);
 }
 
+// SGS-DECAY: a loss of all that would leave nobody with a hit point is none. `most`: what any of
+// the three has.
+template <class B, class N>
+[[nodiscard]] constexpr B leaves_one(const N& most) {
+  return B(1 < most);
+}
+
 // SGS-REINCARNATION: so many sacrifices bring somebody back.
 template <class B, class N>
 [[nodiscard]] constexpr N sacrifices(const N& players) {
