@@ -88,6 +88,7 @@ class Screen {
   void drawn_hurt(Seat who, Seat by);
   void drawn_damage(Seat who, std::int64_t n);
   void drawn_thrown(Seat who, Value areas);
+  void shows(Rule why, Seat who);
   void uses_skill(Rule why, Seat who);
   static std::vector<std::string> ids_of(Value list);
   // --- events and seats (screen.cpp)
@@ -304,7 +305,7 @@ class Screen {
   std::array<Seat, 2> said_{nobody, nobody};  // its first two players, as long as the next comes
   Seat next_turn_ = nobody;                   // drawn before the line that says it
   bool hurt_ = false;                         // an event "damage" came just before
-  Drawn thrown_, given_;
+  Drawn thrown_, given_, shower_;
   Seat user_ = nobody;  // of the skill that was announced last, and in which event
   std::uint32_t used_at_ = 0;
   std::vector<std::string_view> words_;

@@ -22,6 +22,7 @@ What Screen::cause_of_judgement(Seat who, std::string_view name) const {
 }
 
 void Screen::flip() {
+  shows(rule::judgement, first());
   judgement_ = event(kind::flip, first());
   judgement_.what = cause_of_judgement(first(), words_[0]);
   if (judgement_.what == 0) judgement_.hide(Field::what);
@@ -86,7 +87,10 @@ void Screen::gain() {
   emit(e);
 }
 
-void Screen::pick() { emit(with_cards(kind::pick, first(), shown_)); }
+void Screen::pick() {
+  shows(rule::use_hold, first());
+  emit(with_cards(kind::pick, first(), shown_));
+}
 
 void Screen::declare() {
   Event e = event(kind::declare, first());
@@ -99,6 +103,7 @@ void Screen::reveal() { emit(with_cards(kind::reveal, nobody, shown_)); }
 void Screen::show_hand() {
   const bool beside = out_.size() > 0 && out_.seen().back().event.kind == kind::lay;
   if (beside && skill_ == Skill::buqu_hs) return;  // Undying: all that lies there
+  shows(rule::use_hold, first());
   emit(with_cards(kind::show, first(), shown_));
 }
 

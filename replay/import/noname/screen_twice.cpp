@@ -31,6 +31,8 @@ void Screen::told_twice(const ScreenEvent& e, Seat who) {
   } else if (e.type == "die" || e.type == "diex") {
     const bool said = line_.form == "P阵亡" || line_.form == "P被P杀害";
     if (said && said_[0] != nobody) same_seat(rule::death, said_[0], who);
+  } else if (e.type == "judge1" || e.type == "showCards" || e.type == "drawCard") {
+    shower_ = {who, nobody, index_, {}};
   } else if (e.type == "throw") {
     thrown_ = {who, nobody, index_, ids_of(e.content.at(0))};
   } else if (e.type == "lose" && !thrown_.ids.empty() && thrown_.at + 1 == index_) {
@@ -67,6 +69,13 @@ void Screen::drawn_thrown(Seat who, Value areas) {
   if (of_kingdoms_ || std::ranges::is_permutation(lost, thrown_.ids)) return;
   contradiction(rule::use_hold, who, say::said_twice(), say::cards_lost(lost.size()),
                 say::cards_thrown(thrown_.ids.size()));
+}
+
+// A card is drawn as it is turned up, shown or picked, and the line comes next or next but one.
+void Screen::shows(Rule why, Seat who) {
+  constexpr std::uint32_t near = 2;
+  if (who != nobody && shower_.who != nobody && shower_.at + near >= index_)
+    same_seat(why, who, shower_.who);
 }
 
 // A card that is used as another, or recast: the skill is announced a few events before.

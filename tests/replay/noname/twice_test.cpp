@@ -72,6 +72,16 @@ TEST(NonameTwice, WhoDraws) {
             "contradiction SGS-RECORD-UNEXPLAINED");
 }
 
+TEST(NonameTwice, WhoJudges) {
+  const std::string json = recording("identity6-001.txt");
+  const std::size_t at = json.find(R"("judge1")");
+  ASSERT_NE(at, std::string::npos);
+  const std::size_t seat = json.find(R"("player":")", at) + 10;
+  std::string changed = json;
+  changed[seat] = changed[seat] == '0' ? '1' : '0';
+  EXPECT_EQ(found_in(changed), "contradiction SGS-JUDGEMENT");
+}
+
 // … and who recasts, by the skill of that name.
 TEST(NonameTwice, WhoRecasts) {
   const std::string json = recording("identity6-001.txt");
