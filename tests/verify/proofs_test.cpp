@@ -269,7 +269,8 @@ TEST(BrokenRulesets, AreNotProvedOfNothing) {
                               {"roles_10", 1360}});
   EXPECT_EQ(no_spy.at("THM-SGS-END-REACH-SPY"), "no table has spies");
   EXPECT_EQ(no_spy.at("THM-SGS-END-AT-ONCE"), "no table has both rebels and spies");
-  EXPECT_EQ(no_spy.size(), 4U);  // and the generals, which are not played with
+  EXPECT_EQ(no_spy.at("THM-SGS-SCORE-REBEL"), "no table has rebels, loyalists and spies");
+  EXPECT_EQ(no_spy.size(), 5U);  // and the generals, which are not played with
 }
 
 // Nor of cards that the deck has not.
