@@ -1,5 +1,5 @@
 // 倾城 Ruinous Beauty
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/flow/generals.h"
 #include "engine/sanguosha/legal/breach.h"
 
 namespace tally::sanguosha {
@@ -46,7 +46,7 @@ constinit const SkillInfo skills::qingcheng{
                 .act =
                     [](Play& g, const Event& invoke) {
                       if (g.pays_for(invoke.seat, Skill::qingcheng, 1, false))
-                        g.conceals(invoke.seat, invoke.seats[0], Skill::qingcheng);
+                        conceals(g, invoke.seat, invoke.seats[0], Skill::qingcheng);
                     }}};
 
 }  // namespace tally::sanguosha

@@ -3,12 +3,14 @@
 #include "engine/sanguosha/state/kingdoms.h"
 
 namespace tally::sanguosha {
+
 // Noted of a phase: that it works for him; of a turn: that he has used a card whose first target
-// was another (Play::note_strangers).
+// was another.
 constinit const SkillInfo skills::yuejian_qs{
     .id = "SGS-SKILL-YUEJIAN-QS",
     .en = "Frugality",
     .zh = "约俭",
+    .counted = Life::turn,
     .text_en =
         "At the start of the discard phase of a player of your kingdom (you included), if no card "
         "that he has used in this turn had another player as its first target, you may have his "
@@ -18,7 +20,13 @@ constinit const SkillInfo skills::yuejian_qs{
         "可以令其本回合手牌上限等于其体力上限。",
     .source = "QSanguosha-For-Hegemony 2.0.0, general 卞夫人; observed",
     .source_zh = "太阳神三国杀国战版2.0.0，武将卞夫人；实测",
-    .effects = {.discard_start =
+    .effects = {.counts_targets = [](const Legal& legal, const Use& u) -> int {
+                  const State& s = legal.state();
+                  return u.by == s.current && !u.targets.empty() && u.targets[0] != u.by &&
+                         s.in_reach(Skill::yuejian_qs) &&
+                         s.noted(u.by, Skill::yuejian_qs, Life::turn) == 0;
+                },
+                .discard_start =
                     [](Play& g, Seat owner, PhaseTime& time) {
                       const State& s = g.state();
                       if (!same_kingdom(s, owner, time.who)) return;

@@ -243,6 +243,16 @@ struct State {
   [[nodiscard]] bool has_card(Seat s) const;      // in the hand or equipped
   [[nodiscard]] bool has_any_card(Seat s) const;  // or in the judgement area
 
+  // Calls f(skill, n) for each skill that counts this, by n: one that somebody has, or would have
+  // if he turned up a general.
+  template <Always what, class F, class... About>
+  void each_count(F f, const About&... about) const {
+    if (who_has(what).empty()) [[likely]]
+      return;
+    for (const Skill skill : at_table& skills_with<always_effect<what>>())
+      if (const int n = (info(skill).effects.*always_effect<what>)(about...); n > 0) f(skill, n);
+  }
+
   // Folds one event into the state. Robust against illegal events: a card is taken from wherever
   // it is, seats outside the table change nothing.
   void apply(const Event& e);
@@ -326,6 +336,7 @@ struct State {
   [[nodiscard]] bool in_reach(Skill k) const { return at_table.contains(k) && who_reaches(k); }
   // Skills of his generals that lie face down: all there are, where no record names one.
   [[nodiscard]] SkillSet veiled_skills(Seat s) const;
+  [[nodiscard]] bool in_own_play(Seat s) const { return phase == Phase::play && s == current; }
   // He has the skill, or would have it if he turned up a general.
   [[nodiscard]] bool reaches(Seat s, Skill k) const {
     return at_table.contains(k) && (has(s, k) || would_have(s, k));
@@ -389,8 +400,6 @@ struct State {
   [[nodiscard]] SkillSet form_skills(Seat s, General g) const;
   void teach();
   void note_skill(const Event& e);
-  void note_use(Seat who, bool used);
-  void note_loss(Seat who);
   // moves.cpp
   void carry(const Event& e);
   void take_out(Card c, Place from);
@@ -412,6 +421,12 @@ struct State {
   void sink(const Event& e);
   void pick(const Event& e);
   void fold(const Event& e);
+  template <Always what, class... About>
+  void count(Seat who, const About&... about) {
+    each_count<what>(
+        [&](Skill skill, int n) { memory.add(who, mark_of(skill), info(skill).counted, n); }, *this,
+        about...);
+  }
 };
 
 static_assert(std::is_trivially_copyable_v<State>);
