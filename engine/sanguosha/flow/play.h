@@ -267,8 +267,7 @@ class Play final : public Door {
   // The one player he uses it on; nobody when he does not.
   Seat invokes_on_one(Seat who, Skill skill, Seat about = nobody, bool may_decline = true);
   // Asks for cards to discard; false when he declines.
-  bool pays(Seat who, Ask how, int count, Rule why, bool may_decline, Seat about = nobody,
-            bool or_more = false, int* paid = nullptr);
+  bool pays(Seat who, Ask how, int count, Rule why, bool may_decline, Seat about = nobody);
   // The same for such cards as the skill takes; declining is up to him.
   bool pays_for(Seat who, Skill skill, int count, bool may_decline, Seat about = nobody);
   // Has to discard so many of his cards, or all he has.

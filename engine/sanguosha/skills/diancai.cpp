@@ -1,5 +1,5 @@
 // 典财 In Charge of the Treasury
-#include "engine/sanguosha/flow/deputies.h"
+#include "engine/sanguosha/skills/treasury.h"
 
 namespace tally::sanguosha {
 
@@ -17,19 +17,10 @@ constinit const SkillInfo skills::diancai{
         "值），可以将手牌摸至体力上限，然后可以变更副将（每局限一次）。",
     .source = "published kingdom war 变, general 吕范; FreeKill 0.5.7",
     .source_zh = "国战·变，武将吕范；新月杀0.5.7",
-    .effects = {
-        .counts_loss = [](const State& s, Seat who) -> int {
-          return s.phase == Phase::play && who != s.current && s.reaches(who, Skill::diancai);
-        },
-        .play_end =
-            [](Play& g, Seat owner, PhaseTime& time) {
-              const State& s = g.state();
-              if (time.who == owner || s.noted(owner, Skill::diancai, Life::phase) < s.at(owner).hp)
-                return;
-              if (!g.invokes(owner, Skill::diancai)) return;
-              if (const int few = s.at(owner).max_hp - s.hand_size(owner); few > 0)
-                g.draw(owner, few, rule_of(Skill::diancai));
-              offers_another_deputy(g, owner, owner, Skill::diancai);
-            }}};
+    .effects = {.counts_loss = counts_in_others_play<Skill::diancai>,
+                .play_end = [](Play& g, Seat owner, PhaseTime& time) {
+                  if (time.who != owner)
+                    fills_hand<Skill::diancai>(g, owner, g.state().at(owner).hp);
+                }}};
 
 }  // namespace tally::sanguosha

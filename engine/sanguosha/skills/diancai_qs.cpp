@@ -1,5 +1,5 @@
 // 典财（太阳神国战） In Charge of the Treasury of QSanguosha-For-Hegemony
-#include "engine/sanguosha/flow/deputies.h"
+#include "engine/sanguosha/skills/treasury.h"
 
 namespace tally::sanguosha {
 
@@ -18,20 +18,11 @@ constinit const SkillInfo skills::diancai_qs{
     .source = "QSanguosha-For-Hegemony 2.0.0, src/package/transformation.cpp, Diancai; observed",
     .source_zh = "太阳神三国杀国战版2.0.0，src/package/transformation.cpp，\"Diancai\"；实测",
     .option = "OPT-SGS-GZ-CHANGE",
-    .effects = {.counts_loss = [](const State& s, Seat who) -> int {
-                  return s.phase == Phase::play && who != s.current &&
-                         s.reaches(who, Skill::diancai_qs);
-                },
-                .play_end =
-                    [](Play& g, Seat owner, PhaseTime& time) {
-                      const State& s = g.state();
-                      const int wounds = s.lost_hp(owner);
-                      if (time.who == owner || wounds <= 0) return;
-                      if (s.noted(owner, Skill::diancai_qs, Life::phase) < wounds) return;
-                      if (!g.invokes(owner, Skill::diancai_qs)) return;
-                      if (const int few = s.at(owner).max_hp - s.hand_size(owner); few > 0)
-                        g.draw(owner, few, rule_of(Skill::diancai_qs));
-                      offers_another_deputy(g, owner, owner, Skill::diancai_qs);
-                    }}};
+    .effects = {.counts_loss = counts_in_others_play<Skill::diancai_qs>,
+                .play_end = [](Play& g, Seat owner, PhaseTime& time) {
+                  const int wounds = g.state().lost_hp(owner);
+                  if (time.who != owner && wounds > 0)
+                    fills_hand<Skill::diancai_qs>(g, owner, wounds);
+                }}};
 
 }  // namespace tally::sanguosha

@@ -1,15 +1,10 @@
 // 约俭 Frugality
 #include <algorithm>
 
-#include "engine/sanguosha/flow/play.h"
-#include "engine/sanguosha/state/kingdoms.h"
+#include "engine/sanguosha/skills/frugality.h"
 
 namespace tally::sanguosha {
 namespace {
-
-// How often it has worked for him in this phase; of a turn: that he has used cards on others than
-// friends.
-constexpr Mark frugal = mark_of(Skill::yuejian);
 
 // Anybody but a friend: of another kingdom, or of none that is known.
 bool on_strangers(const State& s, const Use& u) {
@@ -36,23 +31,16 @@ constinit const SkillInfo skills::yuejian{
     .source_zh = "国战·变，武将卞夫人；新月杀0.5.7",
     .effects = {.counts_targets = [](const Legal& legal, const Use& u) -> int {
                   const State& s = legal.state();
-                  return u.by == s.current && !is_equipment(info(u.as).type) &&
-                         on_strangers(s, u) && s.in_reach(Skill::yuejian) &&
-                         s.noted(u.by, Skill::yuejian, Life::turn) == 0;
+                  return matters<Skill::yuejian>(s, u) && !is_equipment(info(u.as).type) &&
+                         on_strangers(s, u);
                 },
                 .discard_start =
                     [](Play& g, Seat owner, PhaseTime& time) {
                       const State& s = g.state();
-                      if (time.who != owner && !same_kingdom(s, owner, time.who)) return;
-                      if (s.noted(time.who, Skill::yuejian, Life::turn) > 0) return;
-                      time.marked = true;
-                      if (s.noted(time.who, Skill::yuejian, Life::phase) == 0)
-                        g.note(time.who, frugal, Life::phase);
+                      if ((time.who == owner || same_kingdom(s, owner, time.who)) &&
+                          used_nothing<Skill::yuejian>(s, time.who))
+                        is_frugal<Skill::yuejian>(g, time);
                     },
-                .hand_limit =
-                    [](const State& s, Seat /*owner*/, LimitView& v) {
-                      if (s.noted(v.who, Skill::yuejian, Life::phase) > 0)
-                        v.limit += s.at(v.who).max_hp - s.at(v.who).hp;
-                    }}};
+                .hand_limit = keeps_maximum_now<Skill::yuejian>}};
 
 }  // namespace tally::sanguosha

@@ -1,11 +1,8 @@
 // 约俭 Frugality, as QSanguosha-For-Hegemony has it
-#include "engine/sanguosha/flow/play.h"
-#include "engine/sanguosha/state/kingdoms.h"
+#include "engine/sanguosha/skills/frugality.h"
 
 namespace tally::sanguosha {
 
-// Noted of a phase: that it works for him; of a turn: that he has used a card whose first target
-// was another.
 constinit const SkillInfo skills::yuejian_qs{
     .id = "SGS-SKILL-YUEJIAN-QS",
     .en = "Frugality",
@@ -21,25 +18,17 @@ constinit const SkillInfo skills::yuejian_qs{
     .source = "QSanguosha-For-Hegemony 2.0.0, general 卞夫人; observed",
     .source_zh = "太阳神三国杀国战版2.0.0，武将卞夫人；实测",
     .effects = {.counts_targets = [](const Legal& legal, const Use& u) -> int {
-                  const State& s = legal.state();
-                  return u.by == s.current && !u.targets.empty() && u.targets[0] != u.by &&
-                         s.in_reach(Skill::yuejian_qs) &&
-                         s.noted(u.by, Skill::yuejian_qs, Life::turn) == 0;
+                  return matters<Skill::yuejian_qs>(legal.state(), u) && !u.targets.empty() &&
+                         u.targets[0] != u.by;
                 },
                 .discard_start =
                     [](Play& g, Seat owner, PhaseTime& time) {
                       const State& s = g.state();
-                      if (!same_kingdom(s, owner, time.who)) return;
-                      if (s.noted(time.who, Skill::yuejian_qs, Life::turn) > 0) return;
-                      if (!g.invokes(owner, Skill::yuejian_qs, time.who)) return;
-                      time.marked = true;
-                      if (s.noted(time.who, Skill::yuejian_qs, Life::phase) == 0)
-                        g.note(time.who, mark_of(Skill::yuejian_qs), Life::phase);
+                      if (same_kingdom(s, owner, time.who) &&
+                          used_nothing<Skill::yuejian_qs>(s, time.who) &&
+                          g.invokes(owner, Skill::yuejian_qs, time.who))
+                        is_frugal<Skill::yuejian_qs>(g, time);
                     },
-                .hand_limit =
-                    [](const State& s, Seat /*owner*/, LimitView& v) {
-                      if (s.noted(v.who, Skill::yuejian_qs, Life::phase) > 0)
-                        v.limit += s.at(v.who).max_hp - s.at(v.who).hp;
-                    }}};
+                .hand_limit = keeps_maximum_now<Skill::yuejian_qs>}};
 
 }  // namespace tally::sanguosha
