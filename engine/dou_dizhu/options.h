@@ -1,12 +1,11 @@
 #pragma once
 // What the rules of this game leave open, or programs decide otherwise. One line an option; the
 // texts are in rulebook.toml under the same id. The first value named is the default.
-#include <array>
 #include <cstdint>
 #include <span>
 #include <string_view>
 
-#include "engine/core/rulebook.h"
+#include "engine/core/options.h"
 
 // clang-format off
 // S(name, id, values…): of set-up and score; X(name, id, values…): of play;
@@ -39,38 +38,19 @@ enum class Opt : std::uint8_t {
       count
 };
 
-// A value of an option by its name, as rulesets have it: OptionValue<Opt::bidding>("rising").
-template <Opt option>
-struct OptionValue {
-  int number = -1;
-  consteval OptionValue(const char* name) {  // NOLINT: options.is<Opt::…>("…")
+// Which number a value has.
+consteval int value_named(Opt option, const char* name) {
 #define TALLY_X(key, id, ...) \
-  if (option == Opt::key) number = place_of(name, {__VA_ARGS__});
+  if (option == Opt::key) return place_of(name, {__VA_ARGS__});
 #define TALLY_NONE(...)
-    TALLY_DDZ_OPTIONS(TALLY_X, TALLY_X, TALLY_NONE)
+  TALLY_DDZ_OPTIONS(TALLY_X, TALLY_X, TALLY_NONE)
 #undef TALLY_X
 #undef TALLY_NONE
-    if (number < 0) throw "not an option with named values";
-  }
-};
+  throw "not an option with named values";
+}
+
+using Options = OptionsOf<Opt>;
 
 std::span<const OptionInfo> option_infos();
-
-// The options of one ruleset, as the rules read them.
-class Options {
- public:
-  Options() = default;
-  explicit Options(const Ruleset& rules) : value_(&rules.value) {}
-  [[nodiscard]] int operator[](Opt o) const { return (*value_)[static_cast<std::size_t>(o)]; }
-  template <Opt option>
-  [[nodiscard]] bool is(OptionValue<option> value) const {
-    return (*this)[option] == value.number;
-  }
-  // True when the option is this number, or has its n-th value.
-  [[nodiscard]] bool is(Opt o, int n) const { return (*this)[o] == n; }
-
- private:
-  const std::array<std::int32_t, max_options>* value_ = nullptr;
-};
 
 }  // namespace tally::dou_dizhu

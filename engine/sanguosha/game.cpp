@@ -63,6 +63,7 @@ class ThreeKingdoms final : public Game {
 
 }  // namespace
 
+// OPT-SGS-MODE
 const Mode& mode_of(Modes modes, const Options& options) {
   return *modes[std::min(static_cast<std::size_t>(options[Opt::mode]), modes.size() - 1)];
 }

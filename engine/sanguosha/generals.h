@@ -40,6 +40,9 @@ inline constexpr int all_generals = static_cast<int>(General::count) - 1;
 
 // Those of some packages (OPT-SGS-PACKAGES): bit n of `packages` is the n-th of packages.h.
 [[nodiscard]] GeneralSet generals_in(int packages);
+[[nodiscard]] inline GeneralSet generals_in(const Options& options) {
+  return generals_in(options[Opt::packages]);
+}
 
 // Whom the lord is always offered, as far as they are in the pool (SGS-SETUP-GENERALS).
 inline constexpr GeneralSet lord_generals{General::caocao, General::liubei, General::sunquan};

@@ -163,11 +163,11 @@ constexpr std::array<LordCard, 3> lord_cards = {{{dragon_phoenix, Name::double_s
                                                  {luminous_pearls[0], Name::six_swords}}};
 
 std::span<const Card> listed_deck(int option) { return decks[deck_at(option)]; }
-bool is_transferable(Card c, int option) {
-  if (option == 0 || c >= deck_size) return false;
-  const auto known = std::span(transferable);
-  const std::size_t left_out = option == 1 ? marked_by_programs : option == 3 ? 1 : 0;
-  return std::ranges::any_of(known.first(known.size() - left_out), [&](const CardFace& f) {
+bool is_transferable(Card c, int of_programs) {
+  if (c >= deck_size) return false;
+  const auto printed = std::size(transferable) - marked_by_programs;
+  const auto known = std::span(transferable).first(printed + static_cast<std::size_t>(of_programs));
+  return std::ranges::any_of(known, [&](const CardFace& f) {
     return f.name == face(c).name && f.suit == face(c).suit && f.rank == face(c).rank;
   });
 }

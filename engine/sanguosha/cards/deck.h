@@ -180,9 +180,9 @@ extern const std::array<CardFace, deck_size> faces;
   return name_infos[static_cast<std::size_t>(n)];
 }
 [[nodiscard]] inline const CardFace& face(Card c) { return faces[c]; }
-// What may be given away by 合纵: 0 nothing, 1 the cards printed so, 2 two more, as FreeKill marks
-// them, 3 the first of these, as noname does (OPT-SGS-GZ-ALLIANCE).
-[[nodiscard]] bool is_transferable(Card c, int option);
+// What may be given away by 合纵: the cards printed so, and two more, as FreeKill marks them, or
+// the first of these, as noname does.
+[[nodiscard]] bool is_transferable(Card c, int of_programs);
 // Equipment that bears on the attack range of others than its owner (Effects::attack_range).
 extern const std::array<Card, 2> lends_range;
 // Under which others lie.

@@ -73,6 +73,7 @@ bool Play::nullified(Name trick, Seat target, Use* of) {
     std::array<Card, 4> card{};
     const std::size_t n = copy_few(a.cards, card);
     const bool claimed = a.more == answer_of_claim;
+    // OPT-SGS-GZ-NULLIFY-WHOM
     const bool at_once = options_.is<Opt::war_nullify>("at_once");
     if (at_once) hold_back();
     commit_card(a);
@@ -108,6 +109,7 @@ bool Play::nullified(Name trick, Seat target, Use* of) {
       Event e = no_effect(trick, target, counter.as);
       return tell(e) || stopped_;  // else the Table has it that the trick took effect
     }
+    // OPT-SGS-NULLIFY-REASK, and whoever had his turn before (AMB-SGS-030)
     if (!options_.is<Opt::nullify_reask>("true")) return target_died();
     if (options_.is<Opt::nullify_order>("action")) {
       for (Seat s = std::max<Seat>(state_.current, 0); s != by && state_.seated(by);
@@ -145,6 +147,13 @@ constinit const AskRules asks::nullify{
             });
             o.by_skill(kind::nullify, s);
           }
+        },
+    // A new trick would come first, and so would a Nullification to be nullified.
+    .answers_only_this =
+        [](const Legal& /*legal*/, const Question& q, const Event& a) {
+          if (a.kind == kind::claim) return a.what == static_cast<What>(Name::nullification);
+          return a.kind == kind::nullify && !is_nullification(static_cast<Name>(q.what)) &&
+                 a.shows(Field::what) && a.what != q.what;
         }};
 
 }  // namespace tally::sanguosha

@@ -43,6 +43,14 @@ constinit const AskRules asks::rescue{
         [](Offers& o) {
           o.from_hand(kind::use, 1);
           o.by_skill(kind::use, o.q.who);
+        },
+    // Nobody helps the dying with anything but a Peach or a Wine: a Slash on who lives on by 不屈
+    // is what 乱武 demands next, also where the record ends with it.
+    .could_answer =
+        [](const Legal& /*legal*/, const Question& /*q*/, const Event& a) {
+          const Name as = Legal::as_of(a);
+          return a.kind != kind::use || !a.shows(Field::what) || as == Name::peach ||
+                 as == Name::wine;
         }};
 
 }  // namespace tally::sanguosha

@@ -148,6 +148,14 @@ constinit const AskRules asks::slash_at{
         [](Offers& o) {
           o.slashes(kind::use);
           o.by_skill(kind::use, o.q.who);
+        },
+    // What is no Slash is no further one of the Green Dragon Blade, but the next use of the play
+    // phase.
+    .could_answer =
+        [](const Legal& legal, const Question& q, const Event& a) {
+          return a.kind != kind::use || !a.shows(Field::what) ||
+                 q.what != static_cast<What>(Name::blade) || is_slash(Legal::as_of(a)) ||
+                 a.seat != legal.state().current;
         }};
 
 constinit const AskRules asks::play_slash{

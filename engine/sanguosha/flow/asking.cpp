@@ -38,17 +38,12 @@ Seat Play::invokes_on_one(Seat who, Skill skill, Seat about, bool may_decline) {
   return a.kind == nothing || a.seats.empty() ? nobody : a.seats[0];
 }
 
-bool Play::pays(Seat who, Ask how, int count, Rule why, bool may_decline, Seat about, bool or_more,
-                int* paid) {
+bool Play::pays(Seat who, Ask how, int count, Rule why, bool may_decline, Seat about) {
   Question q = question_to(who, how, kind::discard, why);
   q.other = about;
-  q.what = or_more ? 1 : 0;
   q.value = static_cast<std::int16_t>(count);
   q.may_pass = may_decline;
-  Event a = ask(q);
-  if (paid != nullptr) *paid = static_cast<int>(a.cards.size());
-  commit(a);
-  return a.kind != nothing;
+  return ask_and_commit(q).kind != nothing;
 }
 
 bool Play::pays_for(Seat who, Skill skill, int count, bool may_decline, Seat about) {

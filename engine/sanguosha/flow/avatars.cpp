@@ -1,8 +1,9 @@
 // Shapes 化身: generals that nobody has, of which a player takes the kingdom, the gender and a
 // skill.
+#include "engine/sanguosha/flow/avatars.h"
+
 #include <algorithm>
 
-#include "engine/sanguosha/flow/play.h"
 #include "engine/sanguosha/legal/ask_rules.h"
 #include "engine/sanguosha/legal/offers.h"
 
@@ -11,7 +12,7 @@ namespace {
 
 // Those of the packages in play that are in nobody's hands.
 GeneralSet unused(const State& s, const Options& options) {
-  GeneralSet all = generals_in(options[Opt::packages]);
+  GeneralSet all = generals_in(options);
   for (Seat i = 0; i < s.players; ++i) {
     all.remove(s.at(i).general);
     if (s.at(i).offered != any_offered) all -= s.at(i).offered;
@@ -30,32 +31,34 @@ bool has_any(General g) {
 
 }  // namespace
 
-bool Play::has_avatars_left() const { return !unused(state_, options()).empty(); }
+bool has_avatars_left(const Play& g) { return !unused(g.state(), g.options()).empty(); }
 
-void Play::gets_avatars(Seat who, int count, Skill why) {
-  open_pool(unused(state_, options()));
-  count = std::min(count, static_cast<int>(state_.pool.size()));
-  if (stopped_ || count <= 0) return;
-  Question q = question_to(who, Ask::avatars, kind::avatars, rule_of(why));
+void gets_avatars(Play& g, Seat who, int count, Skill why) {
+  const State& s = g.state();
+  g.open_pool(unused(s, g.options()));
+  count = std::min(count, static_cast<int>(s.pool.size()));
+  if (g.stopped() || count <= 0) return;
+  Question q = Play::question_to(who, Ask::avatars, kind::avatars, rule_of(why));
   q.value = count;
   q.may_pass = false;
-  ask_and_commit(q);
+  g.ask_and_commit(q);
 }
 
 // What he took before goes when he takes another skill.
-void Play::changes_shape(Seat who) {
-  if (stopped_ || !state_.living(who) || !state_.at(who).has_shape()) return;
-  Question q = question_to(who, Ask::avatar, kind::avatar, rule_of(Skill::huashen));
+void changes_shape(Play& g, Seat who) {
+  const State& s = g.state();
+  if (g.stopped() || !s.living(who) || !s.at(who).has_shape()) return;
+  Question q = Play::question_to(who, Ask::avatar, kind::avatar, rule_of(Skill::huashen));
   q.may_pass = false;
-  Event a = ask(q);
-  const Skill before = state_.at(who).taken;
-  commit(a);
-  const Skill taken = state_.at(who).taken;
-  if (a.kind == nothing || stopped_ || before == taken) return;
+  Event a = g.ask(q);
+  const Skill before = s.at(who).taken;
+  g.commit(a);
+  const Skill taken = s.at(who).taken;
+  if (a.kind == nothing || g.stopped() || before == taken) return;
   if (before != Skill::none)
-    forgoes(who, before, rule_of(Skill::huashen), taken);
+    g.forgoes(who, before, rule_of(Skill::huashen), taken);
   else if (taken != Skill::none)
-    acquires(who, taken, rule_of(Skill::huashen));
+    g.acquires(who, taken, rule_of(Skill::huashen));
 }
 
 constinit const AskRules asks::avatars{

@@ -79,8 +79,12 @@ void Play::forgoes(Seat who, const SkillSet& skills, Rule why) {
     e.what = cause(skill);
     tell(e);
   }
-  for (const Skill skill : skills)
-    if (!stopped_ && !state_.has(who, skill)) clear_pile(who, skill, why);
+  clear_piles(who, skills - state_.at(who).skills, why);
+}
+
+void Play::clear_piles(Seat who, const SkillSet& lost, Rule why) {
+  for (const Skill skill : lost)
+    if (!stopped_) clear_pile(who, skill, why);
 }
 
 void Play::clear_pile(Seat who, Skill skill, Rule why) {

@@ -1,4 +1,5 @@
 // A card that is said to be another 蛊惑: laid face down, questioned or not, turned up.
+#include "engine/sanguosha/flow/forms.h"
 #include "engine/sanguosha/flow/open.h"
 #include "engine/sanguosha/legal/ask_rules.h"
 #include "engine/sanguosha/legal/offers.h"
@@ -41,10 +42,10 @@ Event Play::ask_or_claim(Question& q) {
 }
 
 void Play::commit_card(Event& a) {
-  const Skill by = form_at_work(a);
+  const Skill by = form_at_work(*this, a);
   if (a.more != answer_of_claim) {
     commit(a);
-    return form_used(a.seat, by);
+    return form_used(*this, a.seat, by);
   }
   a.more = 0;
   tell(a);
@@ -73,6 +74,7 @@ Verdict Legal::claim(const Question& q, const Event& a) const {
   const Name as = as_of(a);
   const CardType type = info(as).type;
   if (type != CardType::basic && type != CardType::trick) return broken(why, why::answer);
+  // OPT-SGS-DECK
   if (!names_of_deck(options_[Opt::deck]).contains(as)) return broken(why, why::answer);
   if (q.accepts.contains(kind::nullify) && as != Name::nullification)
     return broken(why, why::answer);

@@ -1,9 +1,10 @@
 // Commands 军令 (SGS-GZ-COMMAND). Of six, chance brings two to whoever gives one; he names one of
 // them, and whoever it is given to carries it out or does not.
+#include "engine/sanguosha/flow/commands.h"
+
 #include <algorithm>
 #include <array>
 
-#include "engine/sanguosha/flow/play.h"
 #include "engine/sanguosha/legal/ask_rules.h"
 #include "engine/sanguosha/legal/offers.h"
 
@@ -17,7 +18,7 @@ bool is_command(int n) { return n > 0 && n < static_cast<int>(Command::count); }
 
 // 军令一 He deals 1 damage to whom the giver names.
 void strikes(Play& g, Seat to, Seat from) {
-  const Seat victim = g.names_victim(from, g.state().living_seats(), to, rule::gz_command);
+  const Seat victim = names_victim(g, from, g.state().living_seats(), to, rule::gz_command);
   if (victim != nobody) g.damage({.from = to, .to = victim, .rule = rule::gz_command});
 }
 
@@ -56,48 +57,48 @@ void sheds_the_rest(Play& g, Seat to) {
 
 }  // namespace
 
-Command Play::commands(Seat from, Seat to) {
-  Question drawn = question_to(from, Ask::commands, kind::commands, rule::gz_command);
+Command gives_command(Play& g, Seat from, Seat to) {
+  Question drawn = Play::question_to(from, Ask::commands, kind::commands, rule::gz_command);
   drawn.value = 2;
   drawn.may_pass = false;
-  const Event two = ask_and_commit(drawn);
-  Question q = question_to(from, Ask::command, kind::command, rule::gz_command);
+  const Event two = g.ask_and_commit(drawn);
+  Question q = Play::question_to(from, Ask::command, kind::command, rule::gz_command);
   q.other = to;
   q.may_pass = false;
   for (const Card c : two.cards)
     if (is_command(c.number())) q.value |= bit(c.number());
   if (q.value == 0) q.value = all_commands;  // a record does not show which they are
-  const Event a = ask_and_commit(q);
-  if (a.kind == nothing || stopped_) return Command::none;
+  const Event a = g.ask_and_commit(q);
+  if (a.kind == nothing || g.stopped()) return Command::none;
   return is_command(a.what) ? static_cast<Command>(a.what) : Command::none;
 }
 
-bool Play::obeys(Seat to, Command what, Seat from, Skill why) {
-  if (what == Command::none || stopped_ || !state_.living(to)) return false;
-  Question q = question_to(to, Ask::obey, kind::obey, rule::gz_command);
+bool obeys(Play& g, Seat to, Command what, Seat from, Skill why) {
+  if (what == Command::none || g.stopped() || !g.state().living(to)) return false;
+  Question q = Play::question_to(to, Ask::obey, kind::obey, rule::gz_command);
   q.other = from;
   q.what = static_cast<What>(what);
   q.same_what = true;
-  if (ask_and_commit(q).kind == nothing || stopped_) return false;
+  if (g.ask_and_commit(q).kind == nothing || g.stopped()) return false;
   switch (what) {
-    case Command::strike: strikes(*this, to, from); break;
-    case Command::tribute: pays_tribute(*this, to, from, why); break;
-    case Command::bleed: lose_hp(to, 1, rule::gz_command); break;
-    case Command::kneel: turn_over(to, rule::gz_command); break;
-    case Command::shed: sheds_the_rest(*this, to); break;
+    case Command::strike: strikes(g, to, from); break;
+    case Command::tribute: pays_tribute(g, to, from, why); break;
+    case Command::bleed: g.lose_hp(to, 1, rule::gz_command); break;
+    case Command::kneel: g.turn_over(to, rule::gz_command); break;
+    case Command::shed: sheds_the_rest(g, to); break;
     default: break;  // what lasts until the turn ends is in the state (State::obey)
   }
   return true;
 }
 
-Seat Play::names_victim(Seat who, const SeatSet& of, Seat dealer, Rule why) {
-  if (of.empty() || stopped_ || !state_.living(who)) return nobody;
+Seat names_victim(Play& g, Seat who, const SeatSet& of, Seat dealer, Rule why) {
+  if (of.empty() || g.stopped() || !g.state().living(who)) return nobody;
   if (of.size() == 1) return of.first();
-  Question q = question_to(who, Ask::victim, kind::victim, why);
+  Question q = Play::question_to(who, Ask::victim, kind::victim, why);
   q.other = dealer;
   q.seats = of;
   q.may_pass = false;
-  const Event a = ask_and_commit(q);
+  const Event a = g.ask_and_commit(q);
   if (a.kind != nothing && a.shows(Field::other)) return a.other;
   // A record that does not say it goes on with the damage.
   Event named;
@@ -111,12 +112,12 @@ Seat Play::names_victim(Seat who, const SeatSet& of, Seat dealer, Rule why) {
     hurt.other = dealer;
     hurt.hide(Field::value);
     hurt.hide(Field::what);
-    if (comes_next(hurt)) {
+    if (g.comes_next(hurt)) {
       named.other = s;
       break;
     }
   }
-  implied(q, named);
+  g.implied(q, named);
   return named.other;
 }
 

@@ -56,7 +56,7 @@ void Play::help(Dying& time) {
       commit_card(a);
       card_used(u);
       u.targets = SeatList{who};
-      note_strangers(u);
+      count<Always::counts_targets>(u.by, legal(), u);
       Target saved{u, who};
       if (u.as != Name::wine) open<Timing::target_confirmed>(saved);
       time.points = 1;
@@ -154,6 +154,7 @@ void Play::death(Seat who, Seat killer) {
       leave_pile(next != Skill::none ? next : beside.first());
     }
   };
+  // AMB-SGS-006
   const bool cards_first = options_.is<Opt::death_order>("seed");
   if (cards_first) {
     mourn(false);

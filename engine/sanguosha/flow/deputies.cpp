@@ -1,7 +1,9 @@
 // Another deputy 变更 (SGS-GZ-CHANGE).
+#include "engine/sanguosha/flow/deputies.h"
+
 #include <algorithm>
 
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/flow/generals.h"
 #include "engine/sanguosha/legal/ask_rules.h"
 #include "engine/sanguosha/legal/offers.h"
 #include "engine/sanguosha/legal/veils.h"
@@ -48,81 +50,84 @@ Event first_of_change(const State& s, Seat who) {
   return offer;
 }
 
-}  // namespace
+void gets_deputy_by_chance(Play& g, Seat who) {
+  const State& s = g.state();
+  const GeneralSet others = unused(s, g.options(), printed_kingdom(s, who));
+  dismisses(g, who, deputy);
+  if (g.stopped() || !s.living(who)) return;
+  g.open_pool(others);
+  Question offer = Play::question_to(who, Ask::offer, kind::offer, rule::gz_change);
+  offer.value = 1;
+  offer.may_pass = false;
+  g.ask_and_commit(offer);
+  Question q = Play::question_to(who, Ask::change, kind::change, rule::gz_change);
+  q.may_pass = false;
+  g.ask_and_commit(q);
+  if (!g.stopped()) g.mode().deputy_changed(g, who);
+}
 
 // OPT-SGS-GZ-CHANGE: one by chance, as often as somebody likes. What lies face down is turned up
 // first, of another both his generals; all of it brings what a general turned up brings.
-void Play::offers_deputy_by_chance(Seat owner, Seat who, Skill skill) {
-  if (stopped_ || !state_.living(who)) return;
+void offers_deputy_by_chance(Play& g, Seat owner, Seat who, Skill skill) {
+  const State& s = g.state();
+  if (g.stopped() || !s.living(who)) return;
   const auto lies_veiled = [&](std::size_t place) {
-    return (place == deputy || owner != who) && state_.at(who).veils(place) && !barred(state_, who);
+    return (place == deputy || owner != who) && s.at(who).veils(place) && !barred(s, who);
   };
   const auto could_change = [&] {
-    return state_.shown(who, deputy) != General::none && !state_.is_stripped(who, deputy) &&
-           !unused(state_, options(), printed_kingdom(state_, who)).empty();
+    return s.shown(who, deputy) != General::none && !s.is_stripped(who, deputy) &&
+           !unused(s, g.options(), printed_kingdom(s, who)).empty();
   };
-  std::array<Choice, 2> ways = {{{Way::refuse}, {Way::accept}}};
+  std::array<Play::Choice, 2> ways = {{{Way::refuse}, {Way::accept}}};
   const std::size_t first = lies_veiled(0) ? 0 : deputy;
   if (lies_veiled(first))
-    ways[1].brings = turning_up(state_, who, first);
+    ways[1].brings = turning_up(s, who, first);
   else if (could_change())
-    ways[1].brings = dismissing(state_, who, deputy);
+    ways[1].brings = dismissing(s, who, deputy);
   else
     return;
-  if (decides(who, ways, rule_of(skill)) != Way::accept) return;
+  if (g.decides(who, ways, rule_of(skill)) != Way::accept) return;
   for (const std::size_t place : {std::size_t{0}, deputy}) {
-    if (stopped_ || !state_.living(who) || !lies_veiled(place)) continue;
-    Event e = turning_up(state_, who, place);
-    turns_up(e);
+    if (g.stopped() || !s.living(who) || !lies_veiled(place)) continue;
+    Event e = turning_up(s, who, place);
+    g.turns_up(e);
   }
-  if (!stopped_ && state_.living(who) && could_change()) gets_deputy_by_chance(who);
+  if (!g.stopped() && s.living(who) && could_change()) gets_deputy_by_chance(g, who);
 }
 
-void Play::gets_deputy_by_chance(Seat who) {
-  const GeneralSet others = unused(state_, options(), printed_kingdom(state_, who));
-  dismisses(who, deputy);
-  if (stopped_ || !state_.living(who)) return;
-  open_pool(others);
-  Question offer = question_to(who, Ask::offer, kind::offer, rule::gz_change);
-  offer.value = 1;
-  offer.may_pass = false;
-  ask_and_commit(offer);
-  Question q = question_to(who, Ask::change, kind::change, rule::gz_change);
-  q.may_pass = false;
-  ask_and_commit(q);
-  if (!stopped_) mode().deputy_changed(*this, who);
-}
-
-void Play::offers_another_deputy(Seat owner, Seat who, Skill skill) {
-  if (options().is<Opt::deputy_change>("by_chance"))
-    return offers_deputy_by_chance(owner, who, skill);
-  if (stopped_ || !state_.living(owner) || !state_.living(who) || !state_.has_general(who, deputy))
-    return;
-  if (state_.noted(owner, skill, Life::game) > 0) return;
-  const std::array<Choice, 2> ways = {{{Way::refuse}, {Way::accept, first_of_change(state_, who)}}};
-  if (owner != who && decides(owner, ways, rule_of(skill), who) != Way::accept) return;
-  if (decides(who, ways, rule_of(skill)) != Way::accept) return;
-  note(owner, mark_of(skill), Life::game);
-  changes_deputy(who);
-}
-
-void Play::changes_deputy(Seat who) {
-  if (state_.at(who).veils(deputy)) {
-    Event e = shown_first(state_, who);
-    tell(e);
+void changes_deputy(Play& g, Seat who) {
+  const State& s = g.state();
+  if (s.at(who).veils(deputy)) {
+    Event e = shown_first(s, who);
+    g.tell(e);
   }
-  open_pool(unused(state_, options(), printed_kingdom(state_, who)));
-  if (stopped_ || state_.pool.empty()) return;
-  Question offer = question_to(who, Ask::offer, kind::offer, rule::gz_change);
-  offer.value = std::min(most_offered, static_cast<int>(state_.pool.size()));
+  g.open_pool(unused(s, g.options(), printed_kingdom(s, who)));
+  if (g.stopped() || s.pool.empty()) return;
+  Question offer = Play::question_to(who, Ask::offer, kind::offer, rule::gz_change);
+  offer.value = std::min(most_offered, static_cast<int>(s.pool.size()));
   offer.may_pass = false;
-  ask_and_commit(offer);
-  const SkillSet had = state_.at(who).skills;
-  Question q = question_to(who, Ask::change, kind::change, rule::gz_change);
+  g.ask_and_commit(offer);
+  const SkillSet had = s.at(who).skills;
+  Question q = Play::question_to(who, Ask::change, kind::change, rule::gz_change);
   q.may_pass = false;
-  ask_and_commit(q);
-  for (const Skill gone : had - state_.at(who).skills)
-    if (!stopped_) clear_pile(who, gone, rule::gz_change);
+  g.ask_and_commit(q);
+  g.clear_piles(who, had - s.at(who).skills, rule::gz_change);
+}
+
+}  // namespace
+
+void offers_another_deputy(Play& g, Seat owner, Seat who, Skill skill) {
+  const State& s = g.state();
+  if (g.options().is<Opt::deputy_change>("by_chance"))
+    return offers_deputy_by_chance(g, owner, who, skill);
+  if (g.stopped() || !s.living(owner) || !s.living(who) || !s.has_general(who, deputy)) return;
+  if (s.noted(owner, skill, Life::game) > 0) return;
+  const std::array<Play::Choice, 2> ways = {
+      {{Way::refuse}, {Way::accept, first_of_change(s, who)}}};
+  if (owner != who && g.decides(owner, ways, rule_of(skill), who) != Way::accept) return;
+  if (g.decides(who, ways, rule_of(skill)) != Way::accept) return;
+  g.note(owner, mark_of(skill), Life::game);
+  changes_deputy(g, who);
 }
 
 constinit const AskRules asks::change{

@@ -18,6 +18,7 @@ void Door::start(const Mode& mode, const Ruleset& rules, Table& table) {
   waiting_ = {};
 }
 
+// AMB-SGS-071, OPT-SGS-MANEUVERING, OPT-SGS-DECK, OPT-SGS-GZ-SMALL
 void Door::set_up(const Setup& setup) {
   reset(held_, setup, options_.is<Opt::ex_cards>("true"), options_.is<Opt::maneuvering>("true"));
   if (const auto deck = listed_deck(options_[Opt::deck]); !deck.empty()) held_.play_with(deck);

@@ -74,6 +74,12 @@ class Door {
   void note(Seat owner, Mark mark, Life life, int n = 1) {
     changing().memory.add(owner, mark, life, n);
   }
+  // What skills count of it (Effects::counts_…).
+  template <Always what, class... About>
+  void count(Seat who, const About&... about) {
+    held_.each_count<what>(
+        [&](Skill skill, int n) { note(who, mark_of(skill), info(skill).counted, n); }, about...);
+  }
   void forget_losses(Seat s) { changing().forget_losses(s); }
   // What lost armour brings about waits, and comes about after all.
   Armour put_off_armour() {

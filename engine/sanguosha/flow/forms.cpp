@@ -1,8 +1,9 @@
 // Forms 形: generals beside a player, of whose skills he may use each once; then the form goes back
 // (化身 of kingdom war).
+#include "engine/sanguosha/flow/forms.h"
+
 #include <algorithm>
 
-#include "engine/sanguosha/flow/play.h"
 #include "engine/sanguosha/legal/ask_rules.h"
 #include "engine/sanguosha/legal/offers.h"
 #include "engine/sanguosha/legal/veils.h"
@@ -26,99 +27,101 @@ bool of_one_kingdom(const GeneralSet& forms) {
 
 bool has(General g, Skill with) { return with == Skill::none || info(g).skills.contains(with); }
 
-}  // namespace
-
-void Play::gets_forms(Seat who, int seen, int taken, Rule why) {
-  open_pool(nobodys(state_, options()));
-  seen = std::min(seen, static_cast<int>(state_.pool.size()));
-  if (stopped_ || !state_.living(who) || seen <= 0) return;
-  Question offer = question_to(who, Ask::offer, kind::offer, why);
-  offer.value = seen;
-  offer.may_pass = false;
-  ask_and_commit(offer);
-  Question q = question_to(who, Ask::forms, kind::forms, why);
-  q.value = std::min(seen, taken);
-  q.may_pass = false;
-  ask_and_commit(q);
-}
-
-void Play::chooses_forms(Seat who, const GeneralSet& from, int seen, What way, Rule why) {
-  open_pool(from);
-  seen = std::min(seen, static_cast<int>(state_.pool.size()));
-  if (stopped_ || !state_.living(who)) return;
+void chooses_forms(Play& g, Seat who, const GeneralSet& from, int seen, What way, Rule why) {
+  const State& s = g.state();
+  g.open_pool(from);
+  seen = std::min(seen, static_cast<int>(s.pool.size()));
+  if (g.stopped() || !s.living(who)) return;
   if (seen > 0) {
-    Question offer = question_to(who, Ask::offer, kind::offer, why);
+    Question offer = Play::question_to(who, Ask::offer, kind::offer, why);
     offer.value = seen;
     offer.may_pass = false;
-    ask_and_commit(offer);
+    g.ask_and_commit(offer);
   }
-  const int kept = way == besides ? state_.at(who).forms.size() : 0;
+  const int kept = way == besides ? s.at(who).forms.size() : 0;
   if (seen + kept == 0) return;
-  const SkillSet had = state_.at(who).skills;
-  Question q = question_to(who, Ask::forms, kind::forms, why);
+  const SkillSet had = s.at(who).skills;
+  Question q = Play::question_to(who, Ask::forms, kind::forms, why);
   q.what = way;
   q.value = std::min(2, seen + kept);
   q.may_pass = false;
-  ask_and_commit(q);
-  for (const Skill gone : had - state_.at(who).skills)
-    if (!stopped_) clear_pile(who, gone, why);
+  g.ask_and_commit(q);
+  g.clear_piles(who, had - s.at(who).skills, why);
 }
 
-void Play::changes_forms(Seat who, Rule why) {
-  chooses_forms(who, nobodys(state_, options()), 5, anew, why);
+}  // namespace
+
+void gets_forms(Play& g, Seat who, int seen, int taken, Rule why) {
+  const State& s = g.state();
+  g.open_pool(nobodys(s, g.options()));
+  seen = std::min(seen, static_cast<int>(s.pool.size()));
+  if (g.stopped() || !s.living(who) || seen <= 0) return;
+  Question offer = Play::question_to(who, Ask::offer, kind::offer, why);
+  offer.value = seen;
+  offer.may_pass = false;
+  g.ask_and_commit(offer);
+  Question q = Play::question_to(who, Ask::forms, kind::forms, why);
+  q.value = std::min(seen, taken);
+  q.may_pass = false;
+  g.ask_and_commit(q);
 }
 
-void Play::adds_form(Seat who, Rule why) {
-  const Kingdom his = kingdom_of(state_.at(who).forms);
+void changes_forms(Play& g, Seat who, Rule why) {
+  chooses_forms(g, who, nobodys(g.state(), g.options()), 5, anew, why);
+}
+
+void adds_form(Play& g, Seat who, Rule why) {
+  const Kingdom his = kingdom_of(g.state().at(who).forms);
   GeneralSet same;
-  for (const General g : nobodys(state_, options()))
-    if (info(g).kingdom == his) same.add(g);
-  chooses_forms(who, same, 1, besides, why);
+  for (const General other : nobodys(g.state(), g.options()))
+    if (info(other).kingdom == his) same.add(other);
+  chooses_forms(g, who, same, 1, besides, why);
 }
 
-void Play::hides_beside(Seat who, Skill skill) {
+void hides_beside(Play& g, Seat who, Skill skill) {
+  const State& s = g.state();
   for (const std::size_t place : {std::size_t{0}, std::size_t{1}}) {
-    const General other = state_.shown(who, 1 - place);
-    if (stopped_ || other == General::none ||
-        !skills_of(state_.shown(who, place), false).contains(skill))
+    const General other = s.shown(who, 1 - place);
+    if (g.stopped() || other == General::none ||
+        !skills_of(s.shown(who, place), false).contains(skill))
       continue;
-    const SkillSet had = state_.at(who).skills;
+    const SkillSet had = s.at(who).skills;
     Event e;
     e.kind = kind::conceal;
     e.seat = e.other = who;
     e.what = static_cast<What>(other);
     e.value = static_cast<std::int32_t>(1 - place);
     e.rule = rule_of(skill);
-    tell(e);
-    for (const Skill gone : had - state_.at(who).skills)
-      if (!stopped_) clear_pile(who, gone, rule_of(skill));
+    g.tell(e);
+    g.clear_piles(who, had - s.at(who).skills, rule_of(skill));
     return;
   }
 }
 
-void Play::puts_back_form(Seat who, Skill with, Rule why) {
-  const SkillSet had = state_.at(who).skills;
-  Question q = question_to(who, Ask::form_back, kind::form_back, why);
+void puts_back_form(Play& g, Seat who, Skill with, Rule why) {
+  const SkillSet had = g.state().at(who).skills;
+  Question q = Play::question_to(who, Ask::form_back, kind::form_back, why);
   if (with != Skill::none) q.what = cause(with);
   q.may_pass = false;
-  ask_and_commit(q);
-  for (const Skill gone : had - state_.at(who).skills)
-    if (!stopped_) clear_pile(who, gone, why);
+  g.ask_and_commit(q);
+  g.clear_piles(who, had - g.state().at(who).skills, why);
 }
 
 // What he has by his own generals too is none of a form's.
-void Play::form_used(Seat who, Skill skill) {
-  if (stopped_ || skill == Skill::none || !state_.living(who)) return;
-  if (state_.has(who, Skill::huashen_ld) && state_.by_forms(who).contains(skill))
-    puts_back_form(who, skill, rule_of(Skill::huashen_ld));
+void form_used(Play& g, Seat who, Skill skill) {
+  const State& s = g.state();
+  if (g.stopped() || skill == Skill::none || !s.living(who)) return;
+  if (s.has(who, Skill::huashen_ld) && s.by_forms(who).contains(skill))
+    puts_back_form(g, who, skill, rule_of(Skill::huashen_ld));
 }
 
 // By which skill of a form the card is what it is used or played as.
-Skill Play::form_at_work(const Event& a) const {
-  if (!state_.seated(a.seat) || state_.at(a.seat).forms.empty()) [[likely]]
+Skill form_at_work(const Play& g, const Event& a) {
+  const State& s = g.state();
+  if (!s.seated(a.seat) || s.at(a.seat).forms.empty()) [[likely]]
     return Skill::none;
-  for (const Skill skill : state_.by_forms(a.seat))
-    if (uses(legal(), skill, a)) return skill;
+  for (const Skill skill : s.by_forms(a.seat))
+    if (uses(g.legal(), skill, a)) return skill;
   return Skill::none;
 }
 

@@ -1,5 +1,6 @@
 // Generals of a player that another deals with: turned face down again, deprived of their skills.
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/flow/generals.h"
+
 #include "engine/sanguosha/legal/ask_rules.h"
 #include "engine/sanguosha/legal/offers.h"
 
@@ -20,20 +21,21 @@ void offer_places(Offers& o, Kind kind) {
 
 }  // namespace
 
-void Play::conceals(Seat who, Seat of, Skill skill) {
-  if (stopped_ || !state_.living(who) || !state_.living(of)) return;
-  const SkillSet had = state_.at(of).skills;
-  Question q = question_to(who, Ask::conceal, kind::conceal, rule_of(skill));
+void conceals(Play& g, Seat who, Seat of, Skill skill) {
+  const State& s = g.state();
+  if (g.stopped() || !s.living(who) || !s.living(of)) return;
+  const SkillSet had = s.at(of).skills;
+  Question q = Play::question_to(who, Ask::conceal, kind::conceal, rule_of(skill));
   q.other = of;
   q.may_pass = false;
-  const Event a = ask_and_commit(q);
-  if (a.kind != nothing && options_.is<Opt::war_stripped>("while_open"))
-    unstrip(of, a.value == 0 ? 0 : 1);
-  for (const Skill gone : had - state_.at(of).skills)
-    if (!stopped_) clear_pile(of, gone, rule_of(skill));
+  const Event a = g.ask_and_commit(q);
+  // OPT-SGS-GZ-STRIPPED
+  if (a.kind != nothing && g.options().is<Opt::war_stripped>("while_open"))
+    g.unstrip(of, a.value == 0 ? 0 : 1);
+  g.clear_piles(of, had - s.at(of).skills, rule_of(skill));
 }
 
-Event Play::dismissing(const State& s, Seat of, std::size_t place) {
+Event dismissing(const State& s, Seat of, std::size_t place) {
   const bool hidden = s.at(of).veils(place);
   Event e;
   e.kind = hidden ? kind::disclose : kind::dismiss;
@@ -46,58 +48,60 @@ Event Play::dismissing(const State& s, Seat of, std::size_t place) {
 }
 
 // SGS-GZ-REMOVE
-void Play::dismisses(Seat of, std::size_t place) {
-  if (stopped_ || !state_.living(of) || !state_.has_general(of, place)) return;
-  Event e = dismissing(state_, of, place);
+void dismisses(Play& g, Seat of, std::size_t place) {
+  const State& s = g.state();
+  if (g.stopped() || !s.living(of) || !s.has_general(of, place)) return;
+  Event e = dismissing(s, of, place);
   if (e.kind == kind::disclose) {  // OPT-SGS-GZ-CHANGE: shown, or turned up like any other
-    const bool turned_up = options().is<Opt::deputy_change>("by_chance");
+    const bool turned_up = g.options().is<Opt::deputy_change>("by_chance");
     if (turned_up) {
       e.kind = kind::unveil;
       e.rule = rule::gz_unveil;
     }
     if (turned_up)
-      turns_up(e);
+      g.turns_up(e);
     else
-      tell(e);
-    if (stopped_ || !state_.living(of) || !state_.has_general(of, place)) return;
-    e = dismissing(state_, of, place);
+      g.tell(e);
+    if (g.stopped() || !s.living(of) || !s.has_general(of, place)) return;
+    e = dismissing(s, of, place);
   }
-  const SkillSet had = state_.at(of).skills;
+  const SkillSet had = s.at(of).skills;
   GeneralTime time{of, e.what};
-  if (!tell(e)) return;
-  const SkillSet gone = had - state_.at(of).skills;
+  if (!g.tell(e)) return;
+  const SkillSet gone = had - s.at(of).skills;
+  g.clear_piles(of, gone, rule::gz_remove);
   for (const Skill k : gone)
-    if (!stopped_) clear_pile(of, k, rule::gz_remove);
-  for (const Skill k : gone)
-    if (!stopped_ && state_.living(of)) act<Timing::general_removed>(of, k, time);
+    if (!g.stopped() && s.living(of)) g.act<Timing::general_removed>(of, k, time);
 }
 
-void Play::mutes(Seat who, Seat of, Skill skill) {
-  const bool any = state_.shown(of, 0) != General::none || state_.shown(of, 1) != General::none;
-  if (stopped_ || !any) return;
-  Question q = question_to(who, Ask::mute, kind::mute, rule_of(skill));
+void mutes(Play& g, Seat who, Seat of, Skill skill) {
+  const bool any =
+      g.state().shown(of, 0) != General::none || g.state().shown(of, 1) != General::none;
+  if (g.stopped() || !any) return;
+  Question q = Play::question_to(who, Ask::mute, kind::mute, rule_of(skill));
   q.other = of;
   q.may_pass = false;
-  ask_and_commit(q);
+  g.ask_and_commit(q);
 }
 
 // SGS-SKILL-DUANCHANG-GZ: also of a general who lies face down; another may have such a skill too.
-void Play::strips(Seat who, Seat of, Skill skill) {
-  const bool any = state_.has_general(of, 0) || state_.has_general(of, 1);
-  if (stopped_ || !any) return;
-  Question q = question_to(who, Ask::strip, kind::strip, rule_of(skill));
+void strips(Play& g, Seat who, Seat of, Skill skill) {
+  const State& s = g.state();
+  const bool any = s.has_general(of, 0) || s.has_general(of, 1);
+  if (g.stopped() || !any) return;
+  Question q = Play::question_to(who, Ask::strip, kind::strip, rule_of(skill));
   q.other = of;
   q.may_pass = false;
-  const Event a = ask_and_commit(q);
+  const Event a = g.ask_and_commit(q);
   if (a.kind == nothing) return;
   const auto place = static_cast<std::size_t>(a.value == 0 ? 0 : 1);
-  SkillSet gone = skills_in(state_.shown(of, place), place, state_.at(of).leads);
-  if (!state_.is_stripped(of, 1 - place))
-    gone -= skills_in(state_.shown(of, 1 - place), 1 - place, state_.at(of).leads);
+  SkillSet gone = skills_in(s.shown(of, place), place, s.at(of).leads);
+  if (!s.is_stripped(of, 1 - place))
+    gone -= skills_in(s.shown(of, 1 - place), 1 - place, s.at(of).leads);
   // 勇决 may be printed on her and not hers (OPT-SGS-GZ-YONGJUE).
-  if (state_.shown(of, place) != General::none && !options().is<Opt::yongjue>("own"))
+  if (s.shown(of, place) != General::none && !g.options().is<Opt::yongjue>("own"))
     gone.remove(Skill::yongjue);
-  forgoes(of, gone, rule_of(skill));
+  g.forgoes(of, gone, rule_of(skill));
 }
 
 namespace {

@@ -26,6 +26,8 @@ class Until final : public AnswerSink {
   bool done_ = false;
 };
 
+}  // namespace
+
 // The questions with which several skills begin, asked as one.
 class AnyOf final : public Judge {
  public:
@@ -100,6 +102,8 @@ class AnyOf final : public Judge {
   std::array<Skill, 8> skill_{};
   std::size_t n_ = 0;
 };
+
+namespace {
 
 // Before this Table an effect is tried out: what it asks first is noted, and nothing happens.
 class Rehearsal final : public Table {
@@ -179,76 +183,95 @@ bool Play::lion_is_next(Seat who) {
   return options_.is<Opt::equipment_order>("either") && comes_next(healed);
 }
 
-void Play::act_in_order(Seat who, SkillSet left, Window& window) {
-  Table& real = table();
-  SkillSet idle;  // would have done nothing before something else came: 反馈 behind 忘隙
-  while (!left.empty() && !stopped_ && !window.done() && state_.living(who)) {
-    const SkillSet lost = left - state_.at(who).skills;  // the Jade Seal, by another of these
-    // … and those of forms that he has just changed 化身.
-    const bool other_forms = state_.has(who, Skill::huashen_qs);
-    left -= other_forms ? lost : lost & skills_that<&SkillInfo::compulsory>();
-    left = state_.unsilenced(who, left);  // a command that one of these has brought about
-    if (left.empty()) return;
-    const unsigned so_far = events();
-    if (left.size() == 1) {
-      window.act(*this, left.first());
-      if (events() == so_far) return;
-      left = std::exchange(idle, {}) & state_.at(who).skills;
-      continue;
+namespace {
+
+// Of these, those he still has: the Jade Seal may go by another of them, a form by a change of
+// forms 化身, and a command may have brought silence.
+SkillSet still_his(const State& s, Seat who, const SkillSet& skills) {
+  const SkillSet lost = skills - s.at(who).skills;
+  const bool all_count = s.has(who, Skill::huashen_qs);
+  return s.unsilenced(who,
+                      skills - (all_count ? lost : lost & skills_that<&SkillInfo::compulsory>()));
+}
+
+}  // namespace
+
+// How several skills begin.
+struct Beginnings {
+  AnyOf any;        // with these questions
+  SkillSet silent;  // without one that he would have to answer
+  SkillSet idle;    // not at all, so far
+  SkillSet unsaid;  // with one whose answer a record may leave out: it shows by what comes of it
+  // With one that asks, and others that do nothing yet, there is no order to be asked for.
+  [[nodiscard]] Skill alone() const { return silent.within(idle) ? any.only() : Skill::none; }
+};
+
+void Play::try_out(Seat who, const SkillSet& skills, Window& window, Beginnings& out) {
+  for (const Skill skill : skills) {
+    Rehearsal rehearsal;
+    {
+      const Trial trial(*this, rehearsal);
+      if (!window.try_out(*this, skill) && !trial.changed() && !rehearsal.acts())
+        out.idle.add(skill);
     }
-    AnyOf any;
-    SkillSet silent;
-    SkillSet nothing_yet;
-    SkillSet unsaid;  // what he decides a record may leave out: it shows by what comes of it
-    for (const Skill skill : left) {
-      Rehearsal rehearsal;
-      {
-        const Trial trial(*this, rehearsal);
-        if (!window.try_out(*this, skill) && !trial.changed() && !rehearsal.acts())
-          nothing_yet.add(skill);
-      }
-      if (rehearsal.decides() && leaves_out(kind::decide)) unsaid.add(skill);
-      // A compulsory one waits for him only where he says on whom it works (玉玺), or what he takes
-      // (聚宝 of QSanguosha-For-Hegemony).
-      const bool waits = !info(skill).compulsory || rehearsal.says_on_whom(who);
-      rehearsal.asks() && waits ? any.add(skill, rehearsal.first()) : silent.add(skill);
-    }
-    // With one skill, and others that do nothing yet, there is no order to be asked for.
-    if (any.only() != Skill::none && silent.within(nothing_yet)) {
-      idle |= nothing_yet;
-      window.act(*this, any.only());
-      if (events() == so_far) return;
-      left = std::exchange(idle, {}) & state_.at(who).skills;
-      continue;
-    }
-    // What asks nothing acts at once; where his seat brings it, and not his general, he may begin
-    // with another (跋扈 and 观星).
-    const bool may_begin = any.asks() && silent.within(skills_that<&SkillInfo::of_seat>());
-    Skill next = silent.first();
-    Event a;
-    if (silent.empty() || may_begin) {
-      a = real.answer(any.asked_as_one());
-      if (stopped_) return;
-    }
+    if (rehearsal.decides() && leaves_out(kind::decide)) out.unsaid.add(skill);
+    // A compulsory one waits for him only where he says on whom it works (玉玺), or what he takes
+    // (聚宝 of QSanguosha-For-Hegemony).
+    const bool waits = !info(skill).compulsory || rehearsal.says_on_whom(who);
+    rehearsal.asks() && waits ? out.any.add(skill, rehearsal.first()) : out.silent.add(skill);
+  }
+}
+
+// What asks nothing acts at once; where his seat brings it, and not his general, he may begin with
+// another (跋扈 and 观星). Which one has acted; none where he wants none.
+Skill Play::act_first(const Beginnings& all, Window& window) {
+  const bool of_seat = all.silent.within(skills_that<&SkillInfo::of_seat>());
+  if (all.silent.empty() || (all.any.asks() && of_seat)) {
+    Table& real = table();
+    const Event a = real.answer(all.any.asked_as_one());
+    if (stopped_) return Skill::none;
     if (a.kind != nothing) {
-      next = any.skill_for(a);
+      const Skill next = all.any.skill_for(a);
       Chosen chosen(real, a);
       sit_at(chosen);
       window.act(*this, next);
       sit_at(real);
-    } else if (!silent.empty()) {
-      window.act(*this, next);
-    } else {
-      for (const Skill skill : left)
-        if ((info(skill).compulsory || unsaid.contains(skill)) && state_.has(who, skill) &&
-            !stopped_ && !window.done() && state_.living(who))
-          window.act(*this, skill);
+      return next;
+    }
+  }
+  if (all.silent.empty()) return Skill::none;
+  const Skill next = all.silent.first();
+  window.act(*this, next);
+  return next;
+}
+
+void Play::act_in_order(Seat who, SkillSet left, Window& window) {
+  const auto over = [&] { return stopped_ || window.done() || !state_.living(who); };
+  SkillSet idle;  // would have done nothing before something else came: 反馈 behind 忘隙
+  while (!over()) {
+    left = still_his(state_, who, left);
+    if (left.empty()) return;
+    const unsigned so_far = events();
+    Beginnings all;
+    if (left.size() > 1) try_out(who, left, window, all);
+    const Skill alone = left.size() > 1 ? all.alone() : left.first();
+    if (alone != Skill::none) {
+      idle |= all.idle;
+      window.act(*this, alone);
+      if (events() == so_far) return;
+      left = std::exchange(idle, {}) & state_.at(who).skills;
+      continue;
+    }
+    const Skill next = act_first(all, window);
+    if (next == Skill::none) {
+      for (const Skill skill : left&(skills_that<&SkillInfo::compulsory>() | all.unsaid))
+        if (state_.has(who, skill) && !over()) window.act(*this, skill);
       return;
     }
     left.remove(next);
     if (events() != so_far)
       left |= std::exchange(idle, {}) & state_.at(who).skills;
-    else if (nothing_yet.contains(next))
+    else if (all.idle.contains(next))
       idle.add(next);
   }
 }

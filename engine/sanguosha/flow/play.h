@@ -40,6 +40,10 @@ inline bool mixes_rest(const Options& options) {
   return options.is<Opt::reshuffle>("on_need") && options.is<Opt::reshuffle_rest>("mixed");
 }
 
+class Play;
+// He has used a skill, which he may have by a form 形 alone (forms.cpp).
+void form_used(Play& g, Seat who, Skill skill);
+
 // A game just before somebody's turn: all that the rest of it depends on.
 struct Bookmark {
   State state;
@@ -108,6 +112,7 @@ class Play final : public Door {
   void forgoes(Seat who, Skill skill, Rule why, Skill for_it = Skill::none);
   void forgoes(Seat who, const SkillSet& skills, Rule why);  // all of these, then their piles
   void clear_pile(Seat who, Skill skill, Rule why);  // what lies on the pile of a lost skill goes
+  void clear_piles(Seat who, const SkillSet& lost, Rule why);
   // Cards from the table go on the pile of a skill beside him.
   void lay(Seat who, Skill pile, std::span<const Card> cards);
   // One of several ways, and what it brings about first: a record that does not name the way shows
@@ -122,40 +127,6 @@ class Play final : public Door {
   static Event healing(Seat who, int n);
   static Event max_hp_becoming(const State& s, Seat who, int by);
 
-  // --- what becomes of generals (generals.cpp)
-  // By a skill of his he turns a general of another face down; a dead player names the general of
-  // another who loses all his skills.
-  void conceals(Seat who, Seat of, Skill skill);
-  void strips(Seat who, Seat of, Skill skill);
-  // … or a living one a general of another, whose skills do nothing in this turn.
-  void mutes(Seat who, Seat of, Skill skill);
-  // A general of somebody who has shown his kingdom is removed; what that tells first.
-  void dismisses(Seat of, std::size_t place);
-  [[nodiscard]] static Event dismissing(const State& s, Seat of, std::size_t place);
-  // --- another deputy (deputies.cpp)
-  // By a skill of the owner `who` may change his deputy, where both want it; once a game by each
-  // skill.
-  void offers_another_deputy(Seat owner, Seat who, Skill skill);
-  void changes_deputy(Seat who);
-  void offers_deputy_by_chance(Seat owner, Seat who, Skill skill);
-  void gets_deputy_by_chance(Seat who);
-  // --- forms 形 (forms.cpp)
-  // He looks at so many generals by chance and takes some; one goes back, of those that have a
-  // skill, if it is said; he has used a skill that he may have by a form alone.
-  void gets_forms(Seat who, int seen, int taken, Rule why);
-  void puts_back_form(Seat who, Skill with, Rule why);
-  void form_used(Seat who, Skill skill);
-  // … of QSanguosha-For-Hegemony: two others of five, or one more to choose among; his general
-  // beside the one who has the skill is turned face down.
-  void changes_forms(Seat who, Rule why);
-  void adds_form(Seat who, Rule why);
-  void hides_beside(Seat who, Skill skill);
-  void chooses_forms(Seat who, const GeneralSet& from, int seen, What way, Rule why);
-  [[nodiscard]] Skill form_at_work(const Event& answer) const;
-  // --- shapes 化身 (avatars.cpp)
-  [[nodiscard]] bool has_avatars_left() const;
-  void gets_avatars(Seat who, int count, Skill why);
-  void changes_shape(Seat who);
   // --- generals that lie face down (veiled.cpp)
   // A general of his is turned up, by this answer; or by what somebody else's brings about.
   bool unveils(Event& answer) { return shows_general(answer, false); }
@@ -210,11 +181,6 @@ class Play final : public Door {
   Event ask_for_card(Question& q);
   void commit_card(Event& a);
 
-  // --- what skills count, also those of a general who lies face down (counts.cpp)
-  void note_shades(const Use& u);
-  void note_strangers(const Use& u);
-  void note_drawn(Seat who);
-
   // --- what single cards do (cards/)
   // Asks for Nullification; true when the trick has no effect on `target` (nullification.cpp).
   bool nullified(Use& u, Seat target);
@@ -232,14 +198,6 @@ class Play final : public Door {
   void order_leaves();
   void unload(Seat who);
   void loses_spell(Seat who);
-
-  // --- commands 军令 (commands.cpp)
-  // One of two that chance brings is given, to `to` or to several.
-  Command commands(Seat from, Seat to);
-  // Whether `to` carries it out; he has done so when this returns.
-  bool obeys(Seat to, Command what, Seat from, Skill why);
-  // `who` names one of these, to whom `dealer` is to deal damage; nobody where there is none.
-  Seat names_victim(Seat who, const SeatSet& of, Seat dealer, Rule why);
 
   // --- damage and hit points (damage.cpp)
   void damage(Damage d);
@@ -289,7 +247,7 @@ class Play final : public Door {
     const unsigned before = events();
     effect(*this, who, m);
     if (!state_.at(who).forms.empty() && events() != before) [[unlikely]]
-      form_used(who, skill);
+      form_used(*this, who, skill);
   }
 
   // --- what skills share (asking.cpp)
@@ -309,8 +267,7 @@ class Play final : public Door {
   // The one player he uses it on; nobody when he does not.
   Seat invokes_on_one(Seat who, Skill skill, Seat about = nobody, bool may_decline = true);
   // Asks for cards to discard; false when he declines.
-  bool pays(Seat who, Ask how, int count, Rule why, bool may_decline, Seat about = nobody,
-            bool or_more = false, int* paid = nullptr);
+  bool pays(Seat who, Ask how, int count, Rule why, bool may_decline, Seat about = nobody);
   // The same for such cards as the skill takes; declining is up to him.
   bool pays_for(Seat who, Skill skill, int count, bool may_decline, Seat about = nobody);
   // Has to discard so many of his cards, or all he has.
@@ -421,6 +378,8 @@ class Play final : public Door {
   [[nodiscard]] bool acts_silently(const SkillSet& skills, class Window& window);
   [[nodiscard]] bool lion_is_next(Seat who);
   void act_in_order(Seat who, SkillSet left, class Window& window);
+  void try_out(Seat who, const SkillSet& skills, class Window& window, struct Beginnings& out);
+  Skill act_first(const struct Beginnings& all, class Window& window);
   void top(int n, Card* out) const;
   [[nodiscard]] bool may_shuffle() const;
 

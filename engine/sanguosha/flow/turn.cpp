@@ -21,6 +21,7 @@ Event turn_event(Kind k, Seat who, Rule why) {
 void Play::turns(NextTurn next) {
   while (!stopped_) {
     if (next.round) {
+      // OPT-SGS-ROUND-LIMIT
       if (drawn_at_round<bool, int>(state_.round + 1, options_[Opt::round_limit]))
         end_drawn(rule::turn_round);
       if (stopped_) break;
@@ -150,7 +151,7 @@ void Play::play_phase(Seat who) {
       const bool named = skill != Skill::none && info(skill).effects.act != nullptr &&
                          a.seats.size() >= info(skill).effects.shape.least_targets;
       if (named) info(skill).effects.act(*this, a);
-      form_used(a.seat, skill);
+      form_used(*this, a.seat, skill);
     } else if (a.kind == kind::sacrifice) {
       const Seat to = a.other;
       commit(a);

@@ -196,6 +196,7 @@ bool Play::shows_general(Event& shown, bool consequence) {
     commit(shown);
   if (stopped_) return false;
   unpaid_ = {who, place, both, first};
+  // OPT-SGS-GZ-HP-PRICE
   if (!costs_hp || consequence || options_.is<Opt::hp_price>("turned_up_first")) has_paid(who);
   return !stopped_ && state_.living(who);
 }

@@ -17,6 +17,13 @@ struct AskRules {
   Verdict (*judge)(const Legal&, const Question&, const Event& answer);
   // Offers answers, every legal one among them, in a plain order. None: chance has too many.
   void (*offer)(Offers&) = nullptr;
+  // How a record that is silent where nobody does anything is read (AnswerReader, recorded.cpp):
+  // whether such an answer is one to this question, and not to a later one; none: it is.
+  bool (*could_answer)(const Legal&, const Question&, const Event& answer) = nullptr;
+  // Whether one of another player or name is one to no other question; none: it is to others.
+  bool (*answers_only_this)(const Legal&, const Question&, const Event& answer) = nullptr;
+  // Whether what the record goes on with comes of an answer to this; none: it does not.
+  bool (*shows_answer)(const Legal&, const Question&, const Event& next) = nullptr;
 };
 
 namespace asks {

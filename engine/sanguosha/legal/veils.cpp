@@ -30,7 +30,7 @@ bool hides_cards(const State& s) {
 }
 
 GeneralSet nobodys(const State& s, const Options& options) {
-  GeneralSet out = generals_in(options[Opt::packages]) - war_lords;
+  GeneralSet out = generals_in(options) - war_lords;
   for (Seat i = 0; i < s.players; ++i) {
     const Player& p = s.at(i);
     for (const General g : {p.general, p.second, p.veiled[0], p.veiled[1]}) out.remove(g);

@@ -15,10 +15,8 @@ Question of_generals(Seat who, Ask what, Kind answer, Rule why) {
 
 void choose_of_offered(Play& g, std::span<const int> each, Rule why) {
   const State& s = g.state();
-  if (g.options().is<Opt::generals>("none")) return;
-  for (Seat i = 0; i < s.players; ++i)
-    if (s.at(i).general != General::none) return;
-  g.open_pool(generals_in(g.options()[Opt::packages]));
+  if (generals_are_settled(g)) return;
+  g.open_pool(generals_in(g.options()));
   for (Seat i = 0; i < s.players; ++i) {
     Question q = of_generals(i, Ask::offer, kind::offer, why);
     q.value = each[static_cast<std::size_t>(i)];

@@ -1,12 +1,11 @@
 #pragma once
 // What the rules of this game leave open, or programs decide otherwise. One line an option; the
 // texts are in rulebook.toml under the same id. The first value named is the default.
-#include <array>
 #include <cstdint>
 #include <span>
 #include <string_view>
 
-#include "engine/core/rulebook.h"
+#include "engine/core/options.h"
 #include "engine/sanguosha/generals/packages.h"
 #include "engine/sanguosha/modes/list.h"
 
@@ -205,40 +204,19 @@ enum class Opt : std::uint8_t {
       count
 };
 
-// A value of an option by its name, as rulesets have it: OptionValue<Opt::reshuffle>("on_need").
-template <Opt option>
-struct OptionValue {
-  int number = -1;
-  consteval OptionValue(const char* name) {  // NOLINT: options.is<Opt::…>("…")
+// Which number a value has.
+consteval int value_named(Opt option, const char* name) {
 #define TALLY_X(key, id, ...) \
-  if (option == Opt::key) number = place_of(name, {__VA_ARGS__});
+  if (option == Opt::key) return place_of(name, {__VA_ARGS__});
 #define TALLY_NONE(...)
-    TALLY_SGS_OPTIONS(TALLY_X, TALLY_NONE, TALLY_NONE, TALLY_NONE)
+  TALLY_SGS_OPTIONS(TALLY_X, TALLY_NONE, TALLY_NONE, TALLY_NONE)
 #undef TALLY_X
 #undef TALLY_NONE
-    if (number < 0) throw "not an option with named values";
-  }
-};
+  throw "not an option with named values";
+}
+
+using Options = OptionsOf<Opt>;
 
 std::span<const OptionInfo> option_infos();
-
-// The options of one ruleset, as the rules read them. Without one every option has its first value:
-// how a table stands is asked so where no rules are at hand (who reaches whom in a graph).
-class Options {
- public:
-  Options() = default;
-  explicit Options(const Ruleset& rules) : value_(&rules.value) {}
-  [[nodiscard]] int operator[](Opt o) const { return (*value_)[static_cast<std::size_t>(o)]; }
-  template <Opt option>
-  [[nodiscard]] bool is(OptionValue<option> value) const {
-    return (*this)[option] == value.number;
-  }
-  // True when the option is this number, or has its n-th value.
-  [[nodiscard]] bool is(Opt o, int n) const { return (*this)[o] == n; }
-
- private:
-  static constexpr std::array<std::int32_t, max_options> first_values{};
-  const std::array<std::int32_t, max_options>* value_ = &first_values;
-};
 
 }  // namespace tally::sanguosha

@@ -1,5 +1,5 @@
 // 暴凌 Tyranny
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/flow/generals.h"
 
 namespace tally::sanguosha {
 
@@ -24,7 +24,7 @@ constinit const SkillInfo skills::baoling{
       if (time.who != owner || !s.has_general(owner, 1)) return;
       constexpr Rule why = rule_of(Skill::baoling);
       const auto goes_on = [&] { return !g.stopped() && s.living(owner); };
-      g.dismisses(owner, 1);
+      dismisses(g, owner, 1);
       if (goes_on()) g.change_max_hp(owner, 3, why);
       if (goes_on()) g.heal(owner, 3, why);
       if (goes_on()) g.acquires(owner, Skill::benghuai, why);

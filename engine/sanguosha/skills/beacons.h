@@ -1,13 +1,9 @@
 #pragma once
 // 嘉禾 Laying an equipment card as a beacon, by the map of lord Sun Quan.
 #include "engine/sanguosha/flow/play.h"
-#include "engine/sanguosha/legal/breach.h"
+#include "engine/sanguosha/skills/whom.h"
 
 namespace tally::sanguosha {
-
-inline bool is_beacon(const Legal& /*legal*/, const Question& /*q*/, Card c) {
-  return is_equipment(info(face(c).name).type);
-}
 
 template <Skill skill>
 Verdict may_lay_beacon(const Legal& legal, const Event& invoke) {

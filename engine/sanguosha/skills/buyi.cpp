@@ -1,5 +1,5 @@
 // 补益 Mending
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/flow/commands.h"
 #include "engine/sanguosha/state/kingdoms.h"
 
 namespace tally::sanguosha {
@@ -25,8 +25,8 @@ constinit const SkillInfo skills::buyi{
       if (!s.living(time.killer) || s.noted(owner, Skill::buyi, Life::turn) > 0) return;
       if (time.who != owner && !same_kingdom(s, owner, time.who)) return;
       if (!g.invokes(owner, Skill::buyi, time.who)) return;
-      const Command command = g.commands(owner, time.killer);
-      if (!g.obeys(time.killer, command, owner, Skill::buyi) && s.living(time.who))
+      const Command command = gives_command(g, owner, time.killer);
+      if (!obeys(g, time.killer, command, owner, Skill::buyi) && s.living(time.who))
         g.heal(time.who, 1, rule_of(Skill::buyi));
     }}};
 

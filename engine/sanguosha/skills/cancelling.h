@@ -1,8 +1,13 @@
 #pragma once
-// Skills by which somebody is no target any more as soon as he would become one (kingdom war).
+// Skills by which somebody is no target, or none any more as soon as he would become one (kingdom
+// war).
 #include "engine/sanguosha/flow/play.h"
 
 namespace tally::sanguosha {
+
+inline bool black_tricks(const State& /*s*/, Seat /*owner*/, Name as, Color color) {
+  return color == Color::black && is_trick(info(as).type);
+}
 
 template <Skill skill>
 void is_no_target(Play& g, Seat owner, Target& t) {

@@ -1,5 +1,5 @@
 // 穿心 Through the Heart
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/flow/generals.h"
 #include "engine/sanguosha/state/kingdoms.h"
 
 namespace tally::sanguosha {
@@ -16,12 +16,12 @@ void pierces(Play& g, Seat to) {
   stripped.kind = kind::forfeit;
   stripped.seat = to;
   stripped.cards = worn;
-  Event removed = Play::dismissing(s, to, 1);
+  Event removed = dismissing(s, to, 1);
   if (removed.kind == kind::disclose && g.options().is<Opt::deputy_change>("by_chance"))
     removed.kind = kind::unveil;  // OPT-SGS-GZ-CHANGE
   const std::array<Play::Choice, 2> ways{{{Way::dismiss, removed}, {Way::strip, stripped}}};
   if (g.decides(to, {ways.data(), n > 0 ? 2U : 1U}, why) == Way::dismiss) {
-    g.dismisses(to, 1);
+    dismisses(g, to, 1);
     return;
   }
   g.say(kind::forfeit, to, why, worn);

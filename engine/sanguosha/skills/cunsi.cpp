@@ -1,5 +1,5 @@
 // 存嗣 Protecting the Heir
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/flow/generals.h"
 #include "engine/sanguosha/legal/breach.h"
 
 namespace tally::sanguosha {
@@ -39,7 +39,7 @@ constinit const SkillInfo skills::cunsi{
                       constexpr Rule why = rule_of(Skill::cunsi);
                       const Seat her = invoke.seat;
                       const Seat to = invoke.seats[0];
-                      g.dismisses(her, place_of(g.state(), her));
+                      dismisses(g, her, place_of(g.state(), her));
                       if (g.stopped() || !g.state().living(to)) return;
                       g.acquires(to, Skill::yongjue, why);
                       if (to != her) g.draw(to, 2, why);

@@ -1,13 +1,13 @@
 // 典财 In Charge of the Treasury
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/skills/treasury.h"
 
 namespace tally::sanguosha {
 
-// How many cards he has lost in the phase is in the state (State::note_loss).
 constinit const SkillInfo skills::diancai{
     .id = "SGS-SKILL-DIANCAI",
     .en = "In Charge of the Treasury",
     .zh = "典财",
+    .counted = Life::phase,
     .text_en =
         "As the play phase of another player ends in which you have lost as many cards of your "
         "hand and equipment as you have hit points, or more, you may fill your hand up to your "
@@ -17,13 +17,10 @@ constinit const SkillInfo skills::diancai{
         "值），可以将手牌摸至体力上限，然后可以变更副将（每局限一次）。",
     .source = "published kingdom war 变, general 吕范; FreeKill 0.5.7",
     .source_zh = "国战·变，武将吕范；新月杀0.5.7",
-    .effects = {.play_end = [](Play& g, Seat owner, PhaseTime& time) {
-      const State& s = g.state();
-      if (time.who == owner || s.noted(owner, Skill::diancai, Life::phase) < s.at(owner).hp) return;
-      if (!g.invokes(owner, Skill::diancai)) return;
-      if (const int few = s.at(owner).max_hp - s.hand_size(owner); few > 0)
-        g.draw(owner, few, rule_of(Skill::diancai));
-      g.offers_another_deputy(owner, owner, Skill::diancai);
-    }}};
+    .effects = {.counts_loss = counts_in_others_play<Skill::diancai>,
+                .play_end = [](Play& g, Seat owner, PhaseTime& time) {
+                  if (time.who != owner)
+                    fills_hand<Skill::diancai>(g, owner, g.state().at(owner).hp);
+                }}};
 
 }  // namespace tally::sanguosha

@@ -1,13 +1,13 @@
 // 典财（太阳神国战） In Charge of the Treasury of QSanguosha-For-Hegemony
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/skills/treasury.h"
 
 namespace tally::sanguosha {
 
-// How many cards he has lost in the phase is in the state (State::note_loss).
 constinit const SkillInfo skills::diancai_qs{
     .id = "SGS-SKILL-DIANCAI-QS",
     .en = "In Charge of the Treasury",
     .zh = "典财",
+    .counted = Life::phase,
     .text_en =
         "As the play phase of another player ends in which you have lost as many cards of your "
         "hand and equipment as you have lost hit points, or more, you may, if you are wounded, "
@@ -18,15 +18,11 @@ constinit const SkillInfo skills::diancai_qs{
     .source = "QSanguosha-For-Hegemony 2.0.0, src/package/transformation.cpp, Diancai; observed",
     .source_zh = "太阳神三国杀国战版2.0.0，src/package/transformation.cpp，\"Diancai\"；实测",
     .option = "OPT-SGS-GZ-CHANGE",
-    .effects = {.play_end = [](Play& g, Seat owner, PhaseTime& time) {
-      const State& s = g.state();
-      const int wounds = s.lost_hp(owner);
-      if (time.who == owner || wounds <= 0) return;
-      if (s.noted(owner, Skill::diancai_qs, Life::phase) < wounds) return;
-      if (!g.invokes(owner, Skill::diancai_qs)) return;
-      if (const int few = s.at(owner).max_hp - s.hand_size(owner); few > 0)
-        g.draw(owner, few, rule_of(Skill::diancai_qs));
-      g.offers_another_deputy(owner, owner, Skill::diancai_qs);
-    }}};
+    .effects = {.counts_loss = counts_in_others_play<Skill::diancai_qs>,
+                .play_end = [](Play& g, Seat owner, PhaseTime& time) {
+                  const int wounds = g.state().lost_hp(owner);
+                  if (time.who != owner && wounds > 0)
+                    fills_hand<Skill::diancai_qs>(g, owner, wounds);
+                }}};
 
 }  // namespace tally::sanguosha

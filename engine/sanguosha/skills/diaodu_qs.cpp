@@ -104,6 +104,12 @@ constinit const AskRules asks::dress{
         [](Offers& o) {
           offer_to_put_on(o);
           offer_to_hand_over(o);
+        },
+    // What is no equipment is the next use of the play phase.
+    .could_answer =
+        [](const Legal& /*legal*/, const Question& /*q*/, const Event& a) {
+          return a.kind != kind::use || !a.shows(Field::what) ||
+                 is_equipment(info(Legal::as_of(a)).type);
         }};
 
 }  // namespace tally::sanguosha

@@ -1,5 +1,5 @@
 // 断肠（国战） Heartbreak (kingdom war)
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/flow/generals.h"
 
 namespace tally::sanguosha {
 
@@ -18,7 +18,7 @@ constinit const SkillInfo skills::duanchang_gz{
     .option = "OPT-SGS-GZ-STRIPPED",
     .effects = {.died = [](Play& g, Seat owner, Death& time) {
       if (time.who == owner && time.killer != owner && g.state().living(time.killer))
-        g.strips(owner, time.killer, Skill::duanchang_gz);
+        strips(g, owner, time.killer, Skill::duanchang_gz);
     }}};
 
 }  // namespace tally::sanguosha

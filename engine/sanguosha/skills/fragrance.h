@@ -8,6 +8,10 @@
 
 namespace tally::sanguosha {
 
+inline bool is_heart_in_hand(const Legal& legal, const Question& q, Card c) {
+  return legal.suit(c, q.who) == Suit::heart && legal.state().where(c).zone != Zone::equip;
+}
+
 enum Fragrance : int { hurt = 1, weakened = 2 };
 
 // She discards such a card; which it is, unless nobody sees it.

@@ -1,7 +1,7 @@
 // 附敌 Turning to the Enemy
 #include <algorithm>
 
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/flow/commands.h"
 #include "engine/sanguosha/state/kingdoms.h"
 
 namespace tally::sanguosha {
@@ -45,7 +45,7 @@ constinit const SkillInfo skills::fudi{
       source.add(d.from);
       g.gives_to(owner, source, Skill::fudi, 1);
       if (g.stopped() || !s.living(owner)) return;
-      const Seat victim = g.names_victim(owner, strongest_kin(s, d.from, owner), owner, why);
+      const Seat victim = names_victim(g, owner, strongest_kin(s, d.from, owner), owner, why);
       if (victim != nobody) g.damage({.from = owner, .to = victim, .rule = why});
     }}};
 

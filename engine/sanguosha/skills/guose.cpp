@@ -1,5 +1,5 @@
 // 国色 National Beauty
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/skills/conversions.h"
 
 namespace tally::sanguosha {
 
@@ -11,9 +11,6 @@ constinit const SkillInfo skills::guose{
     .text_zh = "可以将一张方块牌（手牌或装备区里的牌）当【乐不思蜀】使用。",
     .source = "published standard edition, general 大乔",
     .source_zh = "标准版，武将大乔",
-    .effects = {.from_equipment = true,
-                .converts = [](const Legal& legal, Seat owner, Card card, Name as) {
-                  return as == Name::indulgence && legal.suit(card, owner) == Suit::diamond;
-                }}};
+    .effects = {.from_equipment = true, .converts = of_suit<Name::indulgence, Suit::diamond>}};
 
 }  // namespace tally::sanguosha

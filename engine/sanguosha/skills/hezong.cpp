@@ -17,8 +17,11 @@ bool one_by_one(const Legal& legal) {
 }
 int most_given(const Legal& legal) { return one_by_one(legal) ? 1 : 3; }
 
+// OPT-SGS-GZ-ALLIANCE
 bool may_go(const Legal& legal, Card c) {
-  return c >= deck_size || is_transferable(c, legal.options()[Opt::alliance]);
+  const Options& o = legal.options();
+  const int more = o.is<Opt::alliance>("two_more") ? 2 : o.is<Opt::alliance>("one_more") ? 1 : 0;
+  return c >= deck_size || is_transferable(c, more);
 }
 
 bool has_such(const Legal& legal, Seat who) {

@@ -1,12 +1,12 @@
 // 化身 Shapeshift
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/flow/avatars.h"
 
 namespace tally::sanguosha {
 namespace {
 
 void change(Play& g, Seat owner, const TurnTime& time) {
   if (time.who != owner || !g.state().at(owner).has_shape()) return;
-  if (g.invokes(owner, Skill::huashen)) g.changes_shape(owner);
+  if (g.invokes(owner, Skill::huashen)) changes_shape(g, owner);
 }
 
 }  // namespace
@@ -28,8 +28,8 @@ constinit const SkillInfo skills::huashen{
     .source_zh = "山扩展，武将左慈",
     .effects = {.game_start =
                     [](Play& g, Seat owner, TurnTime&) {
-                      g.gets_avatars(owner, 2, Skill::huashen);
-                      g.changes_shape(owner);
+                      gets_avatars(g, owner, 2, Skill::huashen);
+                      changes_shape(g, owner);
                     },
                 .turn_start = [](Play& g, Seat owner, TurnTime& time) { change(g, owner, time); },
                 .turn_end = [](Play& g, Seat owner, TurnTime& time) { change(g, owner, time); }}};

@@ -1,5 +1,5 @@
 // 化身（太阳神国战） Shapeshift of QSanguosha-For-Hegemony
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/flow/forms.h"
 
 namespace tally::sanguosha {
 
@@ -28,14 +28,14 @@ constinit const SkillInfo skills::huashen_qs{
     .effects = {.prepare_start =
                     [](Play& g, Seat owner, PhaseTime& time) {
                       if (time.who == owner && g.invokes(owner, Skill::huashen_qs))
-                        g.changes_forms(owner, rule_of(Skill::huashen_qs));
+                        changes_forms(g, owner, rule_of(Skill::huashen_qs));
                     },
                 .general_revealed =
                     [](Play& g, Seat owner, GeneralTime& time) {
                       constexpr Skill own = Skill::huashen_qs;
                       const auto shown = static_cast<General>(time.general);
                       if (time.who == owner && skills_of(shown, false).contains(own))
-                        g.hides_beside(owner, own);
+                        hides_beside(g, owner, own);
                     }}};
 
 }  // namespace tally::sanguosha

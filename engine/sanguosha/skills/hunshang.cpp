@@ -1,5 +1,5 @@
 // 魂殇 Wounded Soul
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/skills/soul.h"
 
 namespace tally::sanguosha {
 
@@ -19,10 +19,7 @@ constinit const SkillInfo skills::hunshang{
         "英姿”与“英魂”（国战新版）。",
     .source = "published kingdom war 势, general 孙策; FreeKill 0.5.7, observed",
     .source_zh = "国战·势，武将孙策；新月杀0.5.7，实测",
-    .effects = {.prepare_start = [](Play& g, Seat owner, PhaseTime& time) {
-      if (time.who != owner || g.state().at(owner).hp != 1) return;
-      for (const Skill k : {Skill::yingzi_ld, Skill::yinghun_hs})
-        g.acquires(owner, k, rule_of(Skill::hunshang), true);
-    }}};
+    .effects = {.prepare_start =
+                    has_soul_for_turn<Skill::hunshang, Skill::yingzi_ld, Skill::yinghun_hs>}};
 
 }  // namespace tally::sanguosha

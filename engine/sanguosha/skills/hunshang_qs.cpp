@@ -1,5 +1,5 @@
 // 魂殇（太阳神国战） Wounded Soul of QSanguosha-For-Hegemony
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/skills/soul.h"
 
 namespace tally::sanguosha {
 
@@ -19,10 +19,7 @@ constinit const SkillInfo skills::hunshang_qs{
         "“英魂”与“英姿”（与孙坚的“英魂”、周瑜的“英姿”可以同时生效）。",
     .source = "QSanguosha-For-Hegemony 2.0.0, general 孙策; observed",
     .source_zh = "太阳神三国杀国战版2.0.0，武将孙策；实测",
-    .effects = {.prepare_start = [](Play& g, Seat owner, PhaseTime& time) {
-      if (time.who != owner || g.state().at(owner).hp != 1) return;
-      for (const Skill k : {Skill::yinghun_qs, Skill::yingzi_qs})
-        g.acquires(owner, k, rule_of(Skill::hunshang_qs), true);
-    }}};
+    .effects = {.prepare_start =
+                    has_soul_for_turn<Skill::hunshang_qs, Skill::yinghun_qs, Skill::yingzi_qs>}};
 
 }  // namespace tally::sanguosha

@@ -1,5 +1,5 @@
 // 魂姿 Soul of the House
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/skills/soul.h"
 
 namespace tally::sanguosha {
 
@@ -15,12 +15,6 @@ constinit const SkillInfo skills::hunzi{
     .text_zh = "觉醒技，准备阶段，若体力值为1，减1点体力上限，然后获得“英姿”和“英魂”。",
     .source = "published Mountain edition, general 孙策",
     .source_zh = "山扩展，武将孙策",
-    .effects = {.prepare_start = [](Play& g, Seat owner, PhaseTime& time) {
-      if (time.who != owner || g.state().at(owner).hp != 1 || !g.awakens(owner, Skill::hunzi))
-        return;
-      g.change_max_hp(owner, -1, rule_of(Skill::hunzi));
-      g.acquires(owner, Skill::yingzi, rule_of(Skill::hunzi));
-      g.acquires(owner, Skill::yinghun, rule_of(Skill::hunzi));
-    }}};
+    .effects = {.prepare_start = awakens_soul<Skill::hunzi, Skill::yingzi, Skill::yinghun>}};
 
 }  // namespace tally::sanguosha

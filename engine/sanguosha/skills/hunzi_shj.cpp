@@ -1,5 +1,5 @@
 // 魂姿（新版） Soul of the House, as Sheauhaw has it
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/skills/soul.h"
 
 namespace tally::sanguosha {
 
@@ -15,12 +15,7 @@ constinit const SkillInfo skills::hunzi_shj{
     .text_zh = "觉醒技，准备阶段，若体力值为1，减1点体力上限，然后获得“英姿（新版）”和“英魂”。",
     .source = "programs: QSanguosha of Sheauhaw, mountain.cpp, general 孙策; observed",
     .source_zh = "程序：太阳神三国杀Sheauhaw版，mountain.cpp，武将孙策；实测",
-    .effects = {.prepare_start = [](Play& g, Seat owner, PhaseTime& time) {
-      if (time.who != owner || g.state().at(owner).hp != 1 || !g.awakens(owner, Skill::hunzi_shj))
-        return;
-      g.change_max_hp(owner, -1, rule_of(Skill::hunzi_shj));
-      g.acquires(owner, Skill::yingzi_shj, rule_of(Skill::hunzi_shj));
-      g.acquires(owner, Skill::yinghun, rule_of(Skill::hunzi_shj));
-    }}};
+    .effects = {.prepare_start =
+                    awakens_soul<Skill::hunzi_shj, Skill::yingzi_shj, Skill::yinghun>}};
 
 }  // namespace tally::sanguosha

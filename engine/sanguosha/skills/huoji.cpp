@@ -1,5 +1,5 @@
 // 火计 Fire Scheme
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/skills/conversions.h"
 
 namespace tally::sanguosha {
 
@@ -11,8 +11,6 @@ constinit const SkillInfo skills::huoji{
     .text_zh = "可以将一张红色手牌当【火攻】使用。",
     .source = "published Fire edition, general 卧龙诸葛亮",
     .source_zh = "火扩展，武将卧龙诸葛亮",
-    .effects = {.converts = [](const Legal& legal, Seat owner, Card card, Name as) {
-      return as == Name::fire_attack && color_of(legal.suit(card, owner)) == Color::red;
-    }}};
+    .effects = {.converts = of_color<Name::fire_attack, Color::red>}};
 
 }  // namespace tally::sanguosha

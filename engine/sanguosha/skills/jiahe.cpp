@@ -83,7 +83,7 @@ constinit const SkillInfo skills::jiahe{
     .source_zh = "国战·变，武将君孙权",
     .effects = {
         .lent_to = [](const State& s, Seat owner, Seat who) { return same_kingdom(s, owner, who); },
-        .price = is_beacon,
+        .price = is_equipment_card,
         .may_act = may_lay_beacon<Skill::jiahe>,
         .act = lays_beacon<Skill::jiahe>,
         .prepare_start =

@@ -61,7 +61,7 @@ constinit const SkillInfo skills::jiahe_qs{
         "transformation.cpp，\"Jiahe\"、\"FlameMap\"与\"FlameMapVH\"；实测",
     .effects = {
         .lent_to = [](const State& s, Seat owner, Seat who) { return same_kingdom(s, owner, who); },
-        .price = is_beacon,
+        .price = is_equipment_card,
         .may_act = may_lay_beacon<Skill::jiahe_qs>,
         .act = lays_beacon<Skill::jiahe_qs>,
         .drawing =

@@ -1,5 +1,5 @@
 // 将略 Generalship
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/flow/commands.h"
 #include "engine/sanguosha/skills/whom.h"
 #include "engine/sanguosha/state/kingdoms.h"
 
@@ -23,12 +23,12 @@ constinit const SkillInfo skills::jianglue{
                   constexpr Rule why = rule_of(Skill::jianglue);
                   const State& s = g.state();
                   const Seat owner = invoke.seat;
-                  const Command command = g.commands(owner, nobody);
+                  const Command command = gives_command(g, owner, nobody);
                   SeatList ready{owner};
                   for (int i = 1; i < s.players && !g.stopped(); ++i) {
                     const Seat to = g.seat_after(owner, i);
                     if (s.living(to) && same_kingdom(s, owner, to) &&
-                        g.obeys(to, command, owner, Skill::jianglue))
+                        obeys(g, to, command, owner, Skill::jianglue))
                       ready.push(to);
                   }
                   int recovered = 0;

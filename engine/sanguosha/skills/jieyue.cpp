@@ -1,5 +1,5 @@
 // 节钺 Axe of Authority
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/flow/commands.h"
 
 namespace tally::sanguosha {
 
@@ -32,8 +32,8 @@ constinit const SkillInfo skills::jieyue{
                       SeatSet whom;
                       whom.add(to);
                       g.gives_to(owner, whom, Skill::jieyue, 1);
-                      const Command command = g.commands(owner, to);
-                      const bool obeyed = g.obeys(to, command, owner, Skill::jieyue);
+                      const Command command = gives_command(g, owner, to);
+                      const bool obeyed = obeys(g, to, command, owner, Skill::jieyue);
                       if (g.stopped() || !s.living(owner)) return;
                       obeyed ? g.draw(owner, 1, rule_of(Skill::jieyue))
                              : g.note(owner, mark_of(Skill::jieyue), Life::turn);

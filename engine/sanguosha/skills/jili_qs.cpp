@@ -10,12 +10,11 @@ int range_of_weapon(const State& s, Seat who) {
   return weapon == Name::none ? 0 : info(weapon).range;
 }
 
-// How many cards he has used in his play phase is in the state (State::note_use).
 void draws_as_many(Play& g, Seat owner) {
   const State& s = g.state();
   const int range = range_of_weapon(s, owner);
-  if (range > 0 && s.phase == Phase::play && s.current == owner &&
-      s.noted(owner, Skill::jili_qs, Life::phase) == range && g.invokes(owner, Skill::jili_qs))
+  if (range > 0 && s.in_own_play(owner) && s.noted(owner, Skill::jili_qs, Life::phase) == range &&
+      g.invokes(owner, Skill::jili_qs))
     g.draw(owner, range, rule_of(Skill::jili_qs));
 }
 
@@ -25,6 +24,7 @@ constinit const SkillInfo skills::jili_qs{
     .id = "SGS-SKILL-JILI-QS",
     .en = "Caltrops",
     .zh = "蒺藜",
+    .counted = Life::phase,
     .text_en =
         "When you use the Xth card of your play phase, X being the range of the weapon that you "
         "wear, you may draw X cards. You may use X Slashes more in it.",
@@ -33,7 +33,11 @@ constinit const SkillInfo skills::jili_qs{
         "你装备区里武器牌的攻击范围）。",
     .source = "published kingdom war 变, general 沙摩柯; QSanguosha-For-Hegemony 2.0.0, read",
     .source_zh = "国战·变，武将沙摩柯；太阳神三国杀国战版2.0.0，源码",
-    .effects = {.card_used =
+    .effects = {.counts_card = [](const State& s, const Event& card) -> int {
+                  return card.kind != kind::respond && s.in_own_play(card.seat) &&
+                         s.reaches(card.seat, Skill::jili_qs);
+                },
+                .card_used =
                     [](Play& g, Seat owner, Use& u) {
                       if (u.by == owner) draws_as_many(g, owner);
                     },

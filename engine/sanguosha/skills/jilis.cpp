@@ -4,7 +4,6 @@
 namespace tally::sanguosha {
 namespace {
 
-// How many cards he has used and played in the turn is in the state (State::note_use).
 void draws_range(Play& g, Seat owner) {
   const int used = g.state().noted(owner, Skill::jilis, Life::turn);
   const int range = g.legal().attack_range(owner);
@@ -17,6 +16,7 @@ constinit const SkillInfo skills::jilis{
     .id = "SGS-SKILL-JILIS",
     .en = "Caltrops",
     .zh = "蒺藜",
+    .counted = Life::turn,
     .text_en =
         "When you use or play a card that is the Xth one you have used or played in this turn, "
         "whoever's it is, X being your attack range, you may draw X cards.",
@@ -25,7 +25,10 @@ constinit const SkillInfo skills::jilis{
         "以摸X张牌。",
     .source = "published kingdom war 变, general 沙摩柯; FreeKill 0.5.7",
     .source_zh = "国战·变，武将沙摩柯；新月杀0.5.7",
-    .effects = {.card_used =
+    .effects = {.counts_card = [](const State& s, const Event& card) -> int {
+                  return s.reaches(card.seat, Skill::jilis);
+                },
+                .card_used =
                     [](Play& g, Seat owner, Use& u) {
                       if (u.by == owner) draws_range(g, owner);
                     },

@@ -1,5 +1,5 @@
 // 急袭 Swift Raid
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/skills/conversions.h"
 
 namespace tally::sanguosha {
 
@@ -11,10 +11,6 @@ constinit const SkillInfo skills::jixi{
     .text_zh = "可以将一张“田”当【顺手牵羊】使用。",
     .source = "published Mountain edition, general 邓艾",
     .source_zh = "山扩展，武将邓艾",
-    .effects = {.from_pile = true,
-                .converts = [](const Legal& legal, Seat owner, Card card, Name as) {
-                  return as == Name::snatch &&
-                         legal.state().where(card) == Place{Zone::pile, owner, Skill::tuntian};
-                }}};
+    .effects = {.from_pile = true, .converts = of_pile<Name::snatch, Skill::tuntian>}};
 
 }  // namespace tally::sanguosha

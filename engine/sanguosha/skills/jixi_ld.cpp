@@ -1,5 +1,5 @@
 // 急袭（国战） Swift Raid of kingdom war
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/skills/conversions.h"
 
 namespace tally::sanguosha {
 
@@ -16,10 +16,6 @@ constinit const SkillInfo skills::jixi_ld{
         "主将技，此武将牌减少半个阴阳鱼；可以将一张“田”当【顺手牵羊】使用，此“田”仍计入距离。",
     .source = "published kingdom war 阵, general 邓艾; FreeKill 0.5.7, read",
     .source_zh = "国战·阵，武将邓艾；新月杀0.5.7，源码",
-    .effects = {.from_pile = true,
-                .converts = [](const Legal& legal, Seat owner, Card card, Name as) {
-                  return as == Name::snatch &&
-                         legal.state().where(card) == Place{Zone::pile, owner, Skill::tuntian_ld};
-                }}};
+    .effects = {.from_pile = true, .converts = of_pile<Name::snatch, Skill::tuntian_ld>}};
 
 }  // namespace tally::sanguosha

@@ -17,8 +17,11 @@ constinit const SkillInfo skills::jizhi{
     .effects = {// AMB-SGS-025: a trick that is another card by its print counts, or does not.
                 .card_used = [](Play& g, Seat owner, Use& u) {
                   if (u.by != owner || info(u.as).type != CardType::trick) return;
-                  const int counts = g.options()[Opt::jizhi_converted];
-                  if (u.converted && (counts == 1 || (counts == 2 && u.card_count > 0))) return;
+                  const Options& o = g.options();
+                  if (u.converted &&
+                      (o.is<Opt::jizhi_converted>("false") ||
+                       (o.is<Opt::jizhi_converted>("of_no_card") && u.card_count > 0)))
+                    return;
                   if (g.invokes(owner, Skill::jizhi)) g.draw(owner, 1, rule_of(Skill::jizhi));
                 }}};
 

@@ -12,7 +12,7 @@ constinit const SkillInfo skills::jushou{
     .source = "published Wind edition, general 曹仁",
     .source_zh = "风扩展，武将曹仁",
     .option = "OPT-SGS-JUSHOU",
-    .effects = {.finish_start = stand_ground<Skill::jushou, 3, 0>,
-                .finish_end = stand_ground<Skill::jushou, 3, 1>}};
+    .effects = {.finish_start = stand_ground<Skill::jushou, 3, "start">,
+                .finish_end = stand_ground<Skill::jushou, 3, "end">}};
 
 }  // namespace tally::sanguosha

@@ -12,7 +12,7 @@ constinit const SkillInfo skills::jushou2013{
     .source = "published revision of 2013, general 曹仁; FreeKill 0.5 and QSanguosha, observed",
     .source_zh = "2013年修订版，武将曹仁；FreeKill 0.5与QSanguosha，实测",
     .option = "OPT-SGS-JUSHOU",
-    .effects = {.finish_start = stand_ground<Skill::jushou2013, 1, 0>,
-                .finish_end = stand_ground<Skill::jushou2013, 1, 1>}};
+    .effects = {.finish_start = stand_ground<Skill::jushou2013, 1, "start">,
+                .finish_end = stand_ground<Skill::jushou2013, 1, "end">}};
 
 }  // namespace tally::sanguosha

@@ -1,5 +1,5 @@
 // 看破 Seeing Through
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/skills/conversions.h"
 
 namespace tally::sanguosha {
 
@@ -11,8 +11,6 @@ constinit const SkillInfo skills::kanpo{
     .text_zh = "可以将一张黑色手牌当【无懈可击】使用。",
     .source = "published Fire edition, general 卧龙诸葛亮",
     .source_zh = "火扩展，武将卧龙诸葛亮",
-    .effects = {.converts = [](const Legal& legal, Seat owner, Card card, Name as) {
-      return as == Name::nullification && color_of(legal.suit(card, owner)) == Color::black;
-    }}};
+    .effects = {.converts = of_color<Name::nullification, Color::black>}};
 
 }  // namespace tally::sanguosha

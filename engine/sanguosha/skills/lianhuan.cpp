@@ -1,5 +1,5 @@
 // 连环 Linked Chains
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/skills/conversions.h"
 
 namespace tally::sanguosha {
 
@@ -11,8 +11,6 @@ constinit const SkillInfo skills::lianhuan{
     .text_zh = "可以将一张梅花手牌当【铁索连环】使用或重铸。",
     .source = "published Fire edition, general 庞统",
     .source_zh = "火扩展，武将庞统",
-    .effects = {.converts = [](const Legal& legal, Seat owner, Card card, Name as) {
-      return as == Name::iron_chain && legal.suit(card, owner) == Suit::club;
-    }}};
+    .effects = {.converts = of_suit<Name::iron_chain, Suit::club>}};
 
 }  // namespace tally::sanguosha

@@ -1,6 +1,5 @@
 // 洛神 Goddess Luo
-#include "engine/sanguosha/flow/play.h"
-#include "engine/sanguosha/timing/needs.h"
+#include "engine/sanguosha/skills/goddess.h"
 
 namespace tally::sanguosha {
 
@@ -21,22 +20,14 @@ constinit const SkillInfo skills::luoshen{
     .effects = {.prepare_start =
                     [](Play& g, Seat owner, PhaseTime& time) {
                       if (time.who != owner) return;
-                      bool black = true;
-                      while (black && !g.stopped() && g.state().living(owner) &&
-                             g.invokes(owner, Skill::luoshen))
-                        black =
-                            g.judgement(owner, cause(Skill::luoshen), rule_of(Skill::luoshen),
-                                        [](Suit s, int) { return color_of(s) == Color::black; });
+                      judges_while_black<Skill::luoshen>(g, owner);
                       g.gain_kept(owner, rule_of(Skill::luoshen));
                     },
                 // AMB-SGS-079: each black card at once, or all of them in the end.
                 .judged =
                     [](Play& g, Seat owner, Judging& time) {
-                      if (time.judge != owner || time.why != cause(Skill::luoshen)) return;
+                      if (!black_of_his<Skill::luoshen>(g, owner, time)) return;
                       const Card card = time.card;
-                      const bool black = card < deck_size ? color_of(g.suit(card)) == Color::black
-                                                          : time.took_effect;
-                      if (!black) return;
                       if (g.options().is<Opt::luoshen_gain>("each"))
                         g.gain(owner, {&card, 1}, rule_of(Skill::luoshen));
                       else

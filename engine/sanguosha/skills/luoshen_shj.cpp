@@ -2,8 +2,7 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/sanguosha/flow/play.h"
-#include "engine/sanguosha/timing/needs.h"
+#include "engine/sanguosha/skills/goddess.h"
 
 namespace tally::sanguosha {
 
@@ -21,33 +20,27 @@ constinit const SkillInfo skills::luoshen_shj{
     .source = "programs: QSanguosha of Sheauhaw, standard-generals.cpp, general 甄姬; observed",
     .source_zh = "程序：太阳神三国杀Sheauhaw版，standard-generals.cpp，武将甄姬；实测",
     .needs = &needs::black,
-    .effects = {
-        .prepare_start =
-            [](Play& g, Seat owner, PhaseTime& time) {
-              if (time.who != owner) return;
-              bool black = true;
-              while (black && !g.stopped() && g.state().living(owner) &&
-                     g.invokes(owner, Skill::luoshen_shj))
-                black = g.judgement(owner, cause(Skill::luoshen_shj), rule_of(Skill::luoshen_shj),
-                                    [](Suit s, int) { return color_of(s) == Color::black; });
-            },
-        .judged =
-            [](Play& g, Seat owner, Judging& time) {
-              if (time.judge != owner || time.why != cause(Skill::luoshen_shj)) return;
-              const Card card = time.card;
-              const bool black =
-                  card < deck_size ? color_of(g.suit(card)) == Color::black : time.took_effect;
-              if (!black) return;
-              g.gain(owner, {&card, 1}, rule_of(Skill::luoshen_shj));
-              if (card < deck_size) g.uncount(card);
-            },
-        .hand_limit =
-            [](const State& s, Seat owner, LimitView& v) {
-              if (v.who != owner || s.uncounted.empty()) return;
-              std::array<Card, deck_size> own;
-              const int n = s.cards_of(owner, true, false, false, own.data());
-              v.limit += static_cast<int>(std::count_if(
-                  own.begin(), own.begin() + n, [&](Card c) { return s.counts_not(c, owner); }));
-            }}};
+    .effects = {.prepare_start =
+                    [](Play& g, Seat owner, PhaseTime& time) {
+                      if (time.who != owner) return;
+                      judges_while_black<Skill::luoshen_shj>(g, owner);
+                    },
+                .judged =
+                    [](Play& g, Seat owner, Judging& time) {
+                      if (!black_of_his<Skill::luoshen_shj>(g, owner, time)) return;
+                      const Card card = time.card;
+                      g.gain(owner, {&card, 1}, rule_of(Skill::luoshen_shj));
+                      if (card < deck_size) g.uncount(card);
+                    },
+                .hand_limit =
+                    [](const State& s, Seat owner, LimitView& v) {
+                      if (v.who != owner || s.uncounted.empty()) return;
+                      std::array<Card, deck_size> own;
+                      const int n = s.cards_of(owner, true, false, false, own.data());
+                      v.limit +=
+                          static_cast<int>(std::count_if(own.begin(), own.begin() + n, [&](Card c) {
+                            return s.counts_not(c, owner);
+                          }));
+                    }}};
 
 }  // namespace tally::sanguosha

@@ -1,6 +1,4 @@
 // 明珠 Balance of the Pearl
-#include "engine/sanguosha/flow/play.h"
-#include "engine/sanguosha/legal/breach.h"
 #include "engine/sanguosha/skills/balance.h"
 
 namespace tally::sanguosha {

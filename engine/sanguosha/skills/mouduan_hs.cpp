@@ -22,7 +22,7 @@ constinit const SkillInfo skills::mouduan_hs{
                 .finish_start =
                     [](Play& g, Seat owner, PhaseTime& time) {
                       if (time.who != owner) return;
-                      const int used = g.state().noted(owner, Mark::shades, Life::turn);
+                      const int used = shades_used(g.state(), owner);
                       if (suits_among(used) < 4 && types_among(used) < 3) return;
                       // There may be nothing that can be moved.
                       if (g.invokes(owner, Skill::mouduan_hs))

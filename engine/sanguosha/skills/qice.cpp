@@ -2,14 +2,15 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/flow/deputies.h"
 #include "engine/sanguosha/legal/ask_rules.h"
 #include "engine/sanguosha/legal/offers.h"
 
 namespace tally::sanguosha {
 namespace {
 
-// An ordinary trick of the deck, used with the whole hand on no more players than it has cards.
+// An ordinary trick of the deck (OPT-SGS-DECK), used with the whole hand on no more players than it
+// has cards.
 Verdict uses_hand(const Legal& legal, const Question& q, const Event& a) {
   if (const Verdict v = legal.his_cards(q, a); !v.legal()) return v;
   const State& s = legal.state();
@@ -75,7 +76,7 @@ constinit const SkillInfo skills::qice{
                       const std::size_t n = std::min(a.cards.size(), cards.size());
                       std::copy_n(a.cards.begin(), n, cards.begin());
                       g.use_hand(a, {cards.data(), n});
-                      g.offers_another_deputy(owner, owner, Skill::qice);
+                      offers_another_deputy(g, owner, owner, Skill::qice);
                     }}};
 
 constinit const AskRules asks::use_all{uses_hand, offer_uses};

@@ -1,6 +1,6 @@
 // 倾城 Ruinous Beauty
-#include "engine/sanguosha/flow/play.h"
-#include "engine/sanguosha/legal/breach.h"
+#include "engine/sanguosha/flow/generals.h"
+#include "engine/sanguosha/skills/whom.h"
 
 namespace tally::sanguosha {
 namespace {
@@ -31,8 +31,7 @@ constinit const SkillInfo skills::qingcheng{
     .source = "published kingdom war, general 邹氏",
     .source_zh = "国战，武将邹氏",
     .option = "OPT-SGS-GZ-QINGCHENG",
-    .effects = {.price = [](const Legal&, const Question&,
-                            Card c) { return is_equipment(info(face(c).name).type); },
+    .effects = {.price = is_equipment_card,
                 .shape = {1, 1},
                 .may_act = [](const Legal& legal, const Event& invoke) -> Verdict {
                   const State& s = legal.state();
@@ -46,7 +45,7 @@ constinit const SkillInfo skills::qingcheng{
                 .act =
                     [](Play& g, const Event& invoke) {
                       if (g.pays_for(invoke.seat, Skill::qingcheng, 1, false))
-                        g.conceals(invoke.seat, invoke.seats[0], Skill::qingcheng);
+                        conceals(g, invoke.seat, invoke.seats[0], Skill::qingcheng);
                     }}};
 
 }  // namespace tally::sanguosha

@@ -1,5 +1,5 @@
 // 倾城（国战新版） Ruinous Beauty of the new kingdom war
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/flow/generals.h"
 #include "engine/sanguosha/legal/breach.h"
 
 namespace tally::sanguosha {
@@ -56,13 +56,13 @@ constinit const SkillInfo skills::qingcheng_hs{
                       Event paid = g.ask(q);
                       const Card card = paid.cards.size() == 1 ? paid.cards[0] : unknown_card;
                       g.commit(paid);
-                      g.conceals(her, first, skill);
+                      conceals(g, her, first, skill);
                       const bool again =
                           card < deck_size && is_equipment(info(face(card).name).type);
                       if (!again || g.stopped() || !g.state().living(her)) return;
                       if (!another_lies_open(g.state(), her)) return;
                       const Seat second = g.invokes_on_one(her, skill, first);
-                      if (second != nobody) g.conceals(her, second, skill);
+                      if (second != nobody) conceals(g, her, second, skill);
                     }}};
 
 }  // namespace tally::sanguosha

@@ -1,5 +1,5 @@
 // 倾国 Helen of Troy
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/skills/conversions.h"
 
 namespace tally::sanguosha {
 
@@ -11,8 +11,6 @@ constinit const SkillInfo skills::qingguo{
     .text_zh = "可以将一张黑色手牌当【闪】使用或打出。",
     .source = "published standard edition, general 甄姬",
     .source_zh = "标准版，武将甄姬",
-    .effects = {.converts = [](const Legal& legal, Seat owner, Card card, Name as) {
-      return as == Name::dodge && color_of(legal.suit(card, owner)) == Color::black;
-    }}};
+    .effects = {.converts = of_color<Name::dodge, Color::black>}};
 
 }  // namespace tally::sanguosha

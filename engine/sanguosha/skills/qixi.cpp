@@ -1,5 +1,5 @@
 // 奇袭 Surprise Raid
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/skills/conversions.h"
 
 namespace tally::sanguosha {
 
@@ -11,9 +11,6 @@ constinit const SkillInfo skills::qixi{
     .text_zh = "可以将一张黑色牌（手牌或装备区里的牌）当【过河拆桥】使用。",
     .source = "published standard edition, general 甘宁",
     .source_zh = "标准版，武将甘宁",
-    .effects = {
-        .from_equipment = true, .converts = [](const Legal& legal, Seat owner, Card card, Name as) {
-          return as == Name::dismantlement && color_of(legal.suit(card, owner)) == Color::black;
-        }}};
+    .effects = {.from_equipment = true, .converts = of_color<Name::dismantlement, Color::black>}};
 
 }  // namespace tally::sanguosha

@@ -1,11 +1,17 @@
 #pragma once
 // Of which colours, suits and types the cards were that somebody has used in his play phase, a bit
-// each (Mark::shades).
+// each: what Self-Restraint 克己 of the new kingdom war counts, and Resolve 谋断 looks at too.
 #include <bit>
 
-#include "engine/sanguosha/cards/deck.h"
+#include "engine/sanguosha/state/state.h"
 
 namespace tally::sanguosha {
+
+[[nodiscard]] inline int shades_used(const State& s, Seat who) {
+  return s.noted(who, Skill::keji_hs, Life::turn);
+}
+// Behind them: he keeps four hand cards more in this turn.
+inline constexpr int keeps_four = 1 << 10;
 
 [[nodiscard]] constexpr int shade_of(Color c) {
   return c == Color::none ? 0 : 1 << (static_cast<int>(c) - 1);

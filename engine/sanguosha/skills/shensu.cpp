@@ -1,6 +1,5 @@
 // 神速 Godspeed
-#include "engine/sanguosha/flow/play.h"
-#include "engine/sanguosha/legal/breach.h"
+#include "engine/sanguosha/skills/speed.h"
 
 namespace tally::sanguosha {
 
@@ -18,30 +17,10 @@ constinit const SkillInfo skills::shensu{
         "张无距离限制的【杀】（不计入使用次数）；一回合内两项可各用一次。",
     .source = "published Wind edition, general 夏侯渊",
     .source_zh = "风扩展，武将夏侯渊",
-    .effects = {.price = [](const Legal&, const Question&,
-                            Card c) { return is_equipment(info(face(c).name).type); },
+    .effects = {.price = is_equipment_card,
                 .shape = {1, 1},
-                .may_act = [](const Legal& legal, const Event& invoke) -> Verdict {
-                  const Rule r = legal.slash_target(invoke.seat, invoke.seats[0], true);
-                  return r == rule::none ? fine : broken(rule_of(Skill::shensu), why::target);
-                },
-                .before_judge =
-                    [](Play& g, Seat owner, PhaseTime& time) {
-                      if (time.who != owner) return;
-                      const Event a = g.invokes_on(owner, Skill::shensu);
-                      if (a.kind == nothing) return;
-                      g.skip(owner, Phase::draw, cause(Skill::shensu));
-                      time.skip(cause(Skill::shensu));
-                      g.use_nothing_as(owner, Name::slash, a.seats, rule_of(Skill::shensu));
-                    },
-                .before_play =
-                    [](Play& g, Seat owner, PhaseTime& time) {
-                      if (time.who != owner || g.legal().payable(owner, Skill::shensu, true) == 0)
-                        return;
-                      const Event a = g.invokes_on(owner, Skill::shensu);
-                      if (a.kind == nothing || !g.pays_for(owner, Skill::shensu, 1, false)) return;
-                      time.skip(cause(Skill::shensu));
-                      g.use_nothing_as(owner, Name::slash, a.seats, rule_of(Skill::shensu));
-                    }}};
+                .may_act = within_speed<Skill::shensu>,
+                .before_judge = skips_drawing<Skill::shensu>,
+                .before_play = skips_playing<Skill::shensu>}};
 
 }  // namespace tally::sanguosha

@@ -1,6 +1,5 @@
 // 神速（国战新版） Divine Speed of the new kingdom war
-#include "engine/sanguosha/flow/play.h"
-#include "engine/sanguosha/legal/breach.h"
+#include "engine/sanguosha/skills/speed.h"
 
 namespace tally::sanguosha {
 
@@ -17,42 +16,13 @@ constinit const SkillInfo skills::shensu_hs{
         "并失去1点体力。每选择一项，视为对一名角色使用一张无距离限制的【杀】。",
     .source = "FreeKill 0.5.7, kingdom war, general 夏侯渊; observed",
     .source_zh = "新月杀0.5.7国战，武将夏侯渊；实测",
-    .effects = {.price = [](const Legal&, const Question&,
-                            Card c) { return is_equipment(info(face(c).name).type); },
+    .effects = {.price = is_equipment_card,
                 .shape = {1, 1},
-                .may_act = [](const Legal& legal, const Event& invoke) -> Verdict {
-                  const Rule r = legal.slash_target(invoke.seat, invoke.seats[0], true);
-                  return r == rule::none ? fine : broken(rule_of(Skill::shensu_hs), why::target);
-                },
-                .before_judge =
-                    [](Play& g, Seat owner, PhaseTime& time) {
-                      if (time.who != owner) return;
-                      const Event a = g.invokes_on(owner, Skill::shensu_hs);
-                      if (a.kind == nothing) return;
-                      g.skip(owner, Phase::draw, cause(Skill::shensu_hs));
-                      time.skip(cause(Skill::shensu_hs));
-                      g.use_nothing_as(owner, Name::slash, a.seats, rule_of(Skill::shensu_hs));
-                    },
-                .before_play =
-                    [](Play& g, Seat owner, PhaseTime& time) {
-                      if (time.who != owner ||
-                          g.legal().payable(owner, Skill::shensu_hs, true) == 0)
-                        return;
-                      const Event a = g.invokes_on(owner, Skill::shensu_hs);
-                      if (a.kind == nothing || !g.pays_for(owner, Skill::shensu_hs, 1, false))
-                        return;
-                      time.skip(cause(Skill::shensu_hs));
-                      g.use_nothing_as(owner, Name::slash, a.seats, rule_of(Skill::shensu_hs));
-                    },
-                .before_discard =
-                    [](Play& g, Seat owner, PhaseTime& time) {
-                      if (time.who != owner) return;
-                      const Event a = g.invokes_on(owner, Skill::shensu_hs);
-                      if (a.kind == nothing) return;
-                      time.skip(cause(Skill::shensu_hs));
-                      g.lose_hp(owner, 1, rule_of(Skill::shensu_hs));
-                      if (!g.stopped() && g.state().living(owner))
-                        g.use_nothing_as(owner, Name::slash, a.seats, rule_of(Skill::shensu_hs));
-                    }}};
+                .may_act = within_speed<Skill::shensu_hs>,
+                .before_judge = skips_drawing<Skill::shensu_hs>,
+                .before_play = skips_playing<Skill::shensu_hs>,
+                .before_discard = skips_discarding<Skill::shensu_hs, [](Play& g, Seat owner) {
+                  g.lose_hp(owner, 1, rule_of(Skill::shensu_hs));
+                }>}};
 
 }  // namespace tally::sanguosha

@@ -1,18 +1,7 @@
 // 神速（新版） Godspeed, as Sheauhaw has it
-#include "engine/sanguosha/flow/play.h"
-#include "engine/sanguosha/legal/breach.h"
+#include "engine/sanguosha/skills/speed.h"
 
 namespace tally::sanguosha {
-
-namespace {
-
-constexpr Rule of_speed = rule_of(Skill::shensu_shj);
-
-void strikes_at_speed(Play& g, Seat owner, const SeatList& on) {
-  if (!g.stopped() && g.state().living(owner)) g.use_nothing_as(owner, Name::slash, on, of_speed);
-}
-
-}  // namespace
 
 constinit const SkillInfo skills::shensu_shj{
     .id = "SGS-SKILL-SHENSU-SHJ",
@@ -27,40 +16,13 @@ constinit const SkillInfo skills::shensu_shj{
         "并翻面。每选择一项，视为对一名其他角色使用一张无距离限制的【杀】。",
     .source = "programs: QSanguosha of Sheauhaw, wind.cpp, general 夏侯渊; observed",
     .source_zh = "程序：太阳神三国杀Sheauhaw版，wind.cpp，武将夏侯渊；实测",
-    .effects = {.price = [](const Legal&, const Question&,
-                            Card c) { return is_equipment(info(face(c).name).type); },
+    .effects = {.price = is_equipment_card,
                 .shape = {1, 1},
-                .may_act = [](const Legal& legal, const Event& invoke) -> Verdict {
-                  const Rule r = legal.slash_target(invoke.seat, invoke.seats[0], true);
-                  return r == rule::none ? fine : broken(of_speed, why::target);
-                },
-                .before_judge =
-                    [](Play& g, Seat owner, PhaseTime& time) {
-                      if (time.who != owner) return;
-                      const Event a = g.invokes_on(owner, Skill::shensu_shj);
-                      if (a.kind == nothing) return;
-                      g.skip(owner, Phase::draw, cause(Skill::shensu_shj));
-                      time.skip(cause(Skill::shensu_shj));
-                      strikes_at_speed(g, owner, a.seats);
-                    },
-                .before_play =
-                    [](Play& g, Seat owner, PhaseTime& time) {
-                      if (time.who != owner) return;
-                      if (g.legal().payable(owner, Skill::shensu_shj, true) == 0) return;
-                      const Event a = g.invokes_on(owner, Skill::shensu_shj);
-                      if (a.kind == nothing || !g.pays_for(owner, Skill::shensu_shj, 1, false))
-                        return;
-                      time.skip(cause(Skill::shensu_shj));
-                      strikes_at_speed(g, owner, a.seats);
-                    },
-                .before_discard =
-                    [](Play& g, Seat owner, PhaseTime& time) {
-                      if (time.who != owner) return;
-                      const Event a = g.invokes_on(owner, Skill::shensu_shj);
-                      if (a.kind == nothing) return;
-                      time.skip(cause(Skill::shensu_shj));
-                      g.turn_over(owner, of_speed);
-                      strikes_at_speed(g, owner, a.seats);
-                    }}};
+                .may_act = within_speed<Skill::shensu_shj>,
+                .before_judge = skips_drawing<Skill::shensu_shj>,
+                .before_play = skips_playing<Skill::shensu_shj>,
+                .before_discard = skips_discarding<Skill::shensu_shj, [](Play& g, Seat owner) {
+                  g.turn_over(owner, rule_of(Skill::shensu_shj));
+                }>}};
 
 }  // namespace tally::sanguosha

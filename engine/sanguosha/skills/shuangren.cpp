@@ -1,8 +1,5 @@
 // 双刃 Twin Blades
-#include "engine/sanguosha/flow/play.h"
-#include "engine/sanguosha/legal/breach.h"
 #include "engine/sanguosha/skills/blades.h"
-#include "engine/sanguosha/skills/whom.h"
 
 namespace tally::sanguosha {
 
@@ -20,33 +17,19 @@ constinit const SkillInfo skills::shuangren{
     .source = "published kingdom war, general 纪灵",
     .source_zh = "国战，武将纪灵",
     .effects = {.shape = {1, 1},
-                // The second time, of one who has lost: whom the Slash is on.
-                .may_act = [](const Legal& legal, const Event& invoke) -> Verdict {
-                  const State& s = legal.state();
-                  const Seat to = invoke.seats[0];
-                  const bool fits = invoke.other != nobody
-                                        ? may_strike(legal, invoke.seat, invoke.other, to)
-                                        : to != invoke.seat && s.hand_size(to) > 0;
-                  return fits ? fine : broken(rule_of(Skill::shuangren), why::target);
-                },
-                .play_start =
-                    [](Play& g, Seat owner, PhaseTime& time) {
-                      const State& s = g.state();
-                      const bool any = any_living(
-                          s, [&](Seat to) { return to != owner && s.hand_size(to) > 0; });
-                      if (time.who != owner || s.hand_size(owner) == 0 || !any) return;
-                      const Seat to = g.invokes_on_one(owner, Skill::shuangren);
-                      if (to == nobody) return;
-                      if (!g.pindian(owner, to, Skill::shuangren)) {
-                        time.done = true;
-                        return;
-                      }
-                      const bool strikes = any_living(
-                          s, [&](Seat victim) { return may_strike(g.legal(), owner, to, victim); });
-                      if (!strikes || !s.living(owner)) return;
-                      const Seat victim = g.invokes_on_one(owner, Skill::shuangren, to, false);
-                      if (victim != nobody)
-                        g.use_nothing_as(owner, Name::slash, {victim}, rule_of(Skill::shuangren));
-                    }}};
+                .may_act = may_use_blades<Skill::shuangren, true>,
+                .play_start = [](Play& g, Seat owner, PhaseTime& time) {
+                  const State& s = g.state();
+                  const bool any =
+                      any_living(s, [&](Seat to) { return to != owner && s.hand_size(to) > 0; });
+                  if (time.who != owner || s.hand_size(owner) == 0 || !any) return;
+                  const Seat to = g.invokes_on_one(owner, Skill::shuangren);
+                  if (to == nobody) return;
+                  if (!g.pindian(owner, to, Skill::shuangren)) {
+                    time.done = true;
+                    return;
+                  }
+                  strikes_after<Skill::shuangren, true>(g, owner, to);
+                }}};
 
 }  // namespace tally::sanguosha

@@ -1,16 +1,7 @@
 // 双刃（无名杀国战） Twin Blades of noname's kingdom war
-#include "engine/sanguosha/flow/play.h"
-#include "engine/sanguosha/legal/breach.h"
 #include "engine/sanguosha/skills/blades.h"
-#include "engine/sanguosha/skills/whom.h"
 
 namespace tally::sanguosha {
-namespace {
-
-constexpr Skill blades = Skill::shuangren_noname;
-
-}  // namespace
-
 constinit const SkillInfo skills::shuangren_noname{
     .id = "SGS-SKILL-SHUANGREN-NONAME",
     .en = "Twin Blades (kingdom war of noname)",
@@ -25,29 +16,7 @@ constinit const SkillInfo skills::shuangren_noname{
     .source = "noname 1.11.4.1, kingdom war, general 纪灵; observed",
     .source_zh = "无名杀1.11.4.1国战，武将纪灵；实测",
     .effects = {.shape = {1, 1},
-                // The second time, of one who has lost: whom the Slash is on.
-                .may_act = [](const Legal& legal, const Event& invoke) -> Verdict {
-                  const Seat to = invoke.seats[0];
-                  const bool fits = invoke.other != nobody
-                                        ? may_strike(legal, invoke.seat, invoke.other, to)
-                                        : to != invoke.seat && legal.state().hand_size(to) > 0;
-                  return fits ? fine : broken(rule_of(blades), why::target);
-                },
-                .play_start =
-                    [](Play& g, Seat owner, PhaseTime& time) {
-                      const State& s = g.state();
-                      if (time.who != owner || s.hand_size(owner) == 0) return;
-                      const Seat to = g.invokes_on_one(owner, blades);
-                      if (to == nobody) return;
-                      if (!g.pindian(owner, to, blades))
-                        return g.note(owner, Mark::only_himself, Life::turn,
-                                      cause(blades).number());
-                      const bool any = any_living(
-                          s, [&](Seat victim) { return may_strike(g.legal(), owner, to, victim); });
-                      if (!any || g.stopped() || !s.living(owner)) return;
-                      const Seat victim = g.invokes_on_one(owner, blades, to, false);
-                      if (victim != nobody)
-                        g.use_nothing_as(owner, Name::slash, {victim}, rule_of(blades));
-                    }}};
+                .may_act = may_use_blades<Skill::shuangren_noname, true>,
+                .play_start = uses_blades<Skill::shuangren_noname, true>}};
 
 }  // namespace tally::sanguosha

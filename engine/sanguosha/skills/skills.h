@@ -56,6 +56,7 @@ struct SkillInfo {
   Life uses_noted = Life::none;
   Life targets_noted = Life::none;  // a note of each of them
   Life gifts_noted = Life::none;
+  Life counted = Life::none;  // what its effects count (Effects::counts_…)
   std::string_view text_en;
   std::string_view text_zh;
   std::string_view text_vi = {};

@@ -4,10 +4,10 @@
 
 namespace tally::sanguosha {
 
-// OPT-SGS-JUSHOU: at the start of the finish phase (0), or when everything else in it is done (1).
-template <Skill skill, int cards, int when>
+// OPT-SGS-JUSHOU: at the start of the finish phase, or when everything else in it is done.
+template <Skill skill, int cards, OptionValue<Opt::jushou> when>
 void stand_ground(Play& g, Seat owner, PhaseTime& time) {
-  if (!g.options().is(Opt::jushou, when)) return;
+  if (!g.options().is<Opt::jushou>(when)) return;
   if (time.who != owner || !g.invokes(owner, skill)) return;
   g.draw(owner, cards, rule_of(skill));
   g.turn_over(owner, rule_of(skill));

@@ -19,11 +19,7 @@ constinit const SkillInfo skills::tianxiang_hs{
         "；2.其失去1点体力，然后获得你弃置的牌。",
     .source = "FreeKill 0.5.7, kingdom war, general 小乔; observed",
     .source_zh = "新月杀0.5.7国战，武将小乔；实测",
-    .effects = {.price =
-                    [](const Legal& legal, const Question& q, Card c) {
-                      return legal.suit(c, q.who) == Suit::heart &&
-                             legal.state().where(c).zone != Zone::equip;
-                    },
+    .effects = {.price = is_heart_in_hand,
                 .shape = {1, 1},
                 .may_act = on_another<Skill::tianxiang_hs>,
                 .taking = spreads_fragrance<Skill::tianxiang_hs, true>}};

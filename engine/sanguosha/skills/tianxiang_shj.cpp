@@ -19,11 +19,7 @@ constinit const SkillInfo skills::tianxiang_shj{
         "的牌。",
     .source = "programs: QSanguosha of Sheauhaw, wind.cpp, general 小乔; observed",
     .source_zh = "程序：太阳神三国杀Sheauhaw版，wind.cpp，武将小乔；实测",
-    .effects = {.price =
-                    [](const Legal& legal, const Question& q, Card c) {
-                      return legal.suit(c, q.who) == Suit::heart &&
-                             legal.state().where(c).zone != Zone::equip;
-                    },
+    .effects = {.price = is_heart_in_hand,
                 .shape = {1, 1},
                 .may_act = on_another<Skill::tianxiang_shj>,
                 .taking = spreads_fragrance<Skill::tianxiang_shj, false>}};

@@ -1,5 +1,5 @@
 // 铁骑（国战新版） Iron Cavalry of the new kingdom war
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/flow/generals.h"
 #include "engine/sanguosha/timing/needs.h"
 
 namespace tally::sanguosha {
@@ -30,7 +30,7 @@ constinit const SkillInfo skills::tieqi_hs{
               constexpr Rule why = rule_of(Skill::tieqi_hs);
               if (t.use.by != owner || !is_slash(t.use.as)) return;
               if (!g.invokes(owner, Skill::tieqi_hs, t.target)) return;
-              g.mutes(owner, t.target, Skill::tieqi_hs);
+              mutes(g, owner, t.target, Skill::tieqi_hs);
               Question q = Play::question_to(t.target, Ask::pay_of, kind::discard, why);
               q.other = owner;
               q.what = cause(Skill::tieqi_hs);

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/flow/commands.h"
 
 namespace tally::sanguosha {
 namespace {
@@ -28,6 +28,7 @@ constinit const SkillInfo skills::weidi{
     .en = "False Emperor",
     .zh = "伪帝",
     .once_a_phase = true,
+    .counted = Life::turn,
     .text_en =
         "Once in your play phase you may give a command to another player who has drawn cards in "
         "this turn: unless he carries it out you take his whole hand, then give him as many cards.",
@@ -36,7 +37,11 @@ constinit const SkillInfo skills::weidi{
         "然后交给其等量的牌。",
     .source = "published kingdom war 权, general 袁术; FreeKill 0.5.7",
     .source_zh = "国战·权，武将袁术；新月杀0.5.7",
-    .effects = {.shape = {1, 1},
+    .effects = {.counts_draw = [](const State& s, Seat who) -> int {
+                  return s.living(s.current) && s.reaches(s.current, Skill::weidi) &&
+                         s.noted(who, Skill::weidi, Life::turn) == 0;
+                },
+                .shape = {1, 1},
                 .may_act = [](const Legal& legal, const Event& invoke) -> Verdict {
                   const Seat to = invoke.seats[0];
                   const bool drew = legal.state().noted(to, Skill::weidi, Life::turn) > 0;
@@ -48,8 +53,8 @@ constinit const SkillInfo skills::weidi{
                       const State& s = g.state();
                       const Seat owner = invoke.seat;
                       const Seat to = invoke.seats[0];
-                      const Command command = g.commands(owner, to);
-                      if (g.obeys(to, command, owner, Skill::weidi)) return;
+                      const Command command = gives_command(g, owner, to);
+                      if (obeys(g, to, command, owner, Skill::weidi)) return;
                       if (g.stopped() || !s.living(to) || !s.living(owner)) return;
                       const int taken = takes_whole_hand(g, owner, to);
                       // As many as are left to him: 死谏 may have cost him one.

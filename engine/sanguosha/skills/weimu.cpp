@@ -1,5 +1,5 @@
 // 帷幕 Behind the Curtain
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/skills/cancelling.h"
 
 namespace tally::sanguosha {
 
@@ -12,8 +12,6 @@ constinit const SkillInfo skills::weimu{
     .text_zh = "锁定技，你不能成为黑色锦囊牌的目标。",
     .source = "published Forest edition, general 贾诩",
     .source_zh = "林扩展，武将贾诩",
-    .effects = {.immune = [](const State&, Seat, Name as, Color color) {
-      return color == Color::black && is_trick(info(as).type);
-    }}};
+    .effects = {.immune = black_tricks}};
 
 }  // namespace tally::sanguosha

@@ -1,5 +1,4 @@
 // 帷幕（国战） Behind the Curtain (kingdom war)
-#include "engine/sanguosha/flow/play.h"
 #include "engine/sanguosha/skills/cancelling.h"
 
 namespace tally::sanguosha {
@@ -15,9 +14,6 @@ constinit const SkillInfo skills::weimu_gz{
     .text_zh = "锁定技，成为黑色锦囊牌的目标时，取消之；黑色延时锦囊牌也不会移至你的判定区。",
     .source = "published kingdom war, general 贾诩",
     .source_zh = "国战，武将贾诩",
-    .effects = {
-        .cancels = [](const State&, Seat, Name as,
-                      Color color) { return color == Color::black && is_trick(info(as).type); },
-        .targeting = is_no_target<Skill::weimu_gz>}};
+    .effects = {.cancels = black_tricks, .targeting = is_no_target<Skill::weimu_gz>}};
 
 }  // namespace tally::sanguosha

@@ -1,5 +1,4 @@
 // 帷幕（国战新版） Behind the Curtain of the new kingdom war
-#include "engine/sanguosha/flow/play.h"
 #include "engine/sanguosha/skills/cancelling.h"
 
 namespace tally::sanguosha {
@@ -17,10 +16,8 @@ constinit const SkillInfo skills::weimu_hs{
         "堆。",
     .source = "FreeKill 0.5.7, kingdom war, general 贾诩; observed",
     .source_zh = "新月杀0.5.7国战，武将贾诩；实测",
-    .effects = {
-        .cancels = [](const State&, Seat, Name as,
-                      Color color) { return color == Color::black && is_trick(info(as).type); },
-        .stops_passing = true,
-        .targeting = is_no_target<Skill::weimu_hs>}};
+    .effects = {.cancels = black_tricks,
+                .stops_passing = true,
+                .targeting = is_no_target<Skill::weimu_hs>}};
 
 }  // namespace tally::sanguosha

@@ -1,6 +1,5 @@
 // 武圣 Warrior Saint
-#include "engine/sanguosha/flow/play.h"
-#include "engine/sanguosha/state/kingdoms.h"
+#include "engine/sanguosha/skills/warrior_saint.h"
 
 namespace tally::sanguosha {
 
@@ -16,10 +15,6 @@ constinit const SkillInfo skills::wusheng{
         "以装备区里的牌当【杀】时，此【杀】的攻击范围和次数都不计该装备的效果。",
     .source = "published standard edition, general 关羽; official FAQ",
     .source_zh = "标准版，武将关羽；官方FAQ",
-    .effects = {.from_equipment = true,
-                .converts = [](const Legal& legal, Seat owner, Card card, Name as) {
-                  return as == Name::slash && (color_of(legal.suit(card, owner)) == Color::red ||
-                                               under_banner(legal.state(), owner));
-                }}};
+    .effects = {.from_equipment = true, .converts = red_as_slash}};
 
 }  // namespace tally::sanguosha

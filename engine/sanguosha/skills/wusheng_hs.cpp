@@ -1,6 +1,5 @@
 // 武圣（国战新版） Warrior Saint of the new kingdom war
-#include "engine/sanguosha/flow/play.h"
-#include "engine/sanguosha/state/kingdoms.h"
+#include "engine/sanguosha/skills/warrior_saint.h"
 
 namespace tally::sanguosha {
 
@@ -14,18 +13,6 @@ constinit const SkillInfo skills::wusheng_hs{
     .text_zh = "可以将一张红色牌当【杀】使用或打出；你使用的方块【杀】无距离限制。",
     .source = "FreeKill 0.5.7, kingdom war, general 关羽; observed",
     .source_zh = "新月杀0.5.7国战，武将关羽；实测",
-    .effects = {.from_equipment = true,
-                .converts =
-                    [](const Legal& legal, Seat owner, Card card, Name as) {
-                      return as == Name::slash &&
-                             (color_of(legal.suit(card, owner)) == Color::red ||
-                              under_banner(legal.state(), owner));
-                    },
-                .reach =
-                    [](const State&, Seat owner, ReachView& v) {
-                      if (v.who != owner || !is_slash(v.as) || v.cards.size() != 1) return;
-                      for (const Card c : v.cards)
-                        if (face(c).suit == Suit::diamond) v.distance = any_distance_at_all;
-                    }}};
+    .effects = {.from_equipment = true, .converts = red_as_slash, .reach = diamonds_reach}};
 
 }  // namespace tally::sanguosha

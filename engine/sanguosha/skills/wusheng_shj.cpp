@@ -1,5 +1,5 @@
 // 武圣（新版） Warrior Saint, as Sheauhaw has it
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/skills/warrior_saint.h"
 
 namespace tally::sanguosha {
 
@@ -13,16 +13,6 @@ constinit const SkillInfo skills::wusheng_shj{
     .text_zh = "可以将一张红色牌当【杀】使用或打出；你使用的方块【杀】无距离限制。",
     .source = "programs: QSanguosha of Sheauhaw, standard-generals.cpp, 武圣; observed",
     .source_zh = "程序：太阳神三国杀Sheauhaw版，standard-generals.cpp，武圣；实测",
-    .effects = {.from_equipment = true,
-                .converts =
-                    [](const Legal& legal, Seat owner, Card card, Name as) {
-                      return as == Name::slash && color_of(legal.suit(card, owner)) == Color::red;
-                    },
-                .reach =
-                    [](const State&, Seat owner, ReachView& v) {
-                      if (v.who != owner || !is_slash(v.as) || v.cards.size() != 1) return;
-                      for (const Card c : v.cards)
-                        if (face(c).suit == Suit::diamond) v.distance = any_distance_at_all;
-                    }}};
+    .effects = {.from_equipment = true, .converts = red_as_slash, .reach = diamonds_reach}};
 
 }  // namespace tally::sanguosha

@@ -1,5 +1,5 @@
 // 新生 New Life
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/flow/avatars.h"
 
 namespace tally::sanguosha {
 
@@ -16,8 +16,8 @@ constinit const SkillInfo skills::xinsheng{
     .effects = {.damaged = [](Play& g, Seat owner, Damage& d) {
       if (d.to != owner) return;
       for (int i = 0; i < d.amount && !g.stopped() && g.state().living(owner); ++i) {
-        if (!g.has_avatars_left() || !g.invokes(owner, Skill::xinsheng)) return;
-        g.gets_avatars(owner, 1, Skill::xinsheng);
+        if (!has_avatars_left(g) || !g.invokes(owner, Skill::xinsheng)) return;
+        gets_avatars(g, owner, 1, Skill::xinsheng);
       }
     }}};
 

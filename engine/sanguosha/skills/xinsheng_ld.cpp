@@ -1,5 +1,5 @@
 // 新生（国战） Rebirth of kingdom war
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/flow/forms.h"
 
 namespace tally::sanguosha {
 
@@ -23,14 +23,14 @@ constinit const SkillInfo skills::xinsheng_ld{
                       constexpr Rule why = rule_of(Skill::xinsheng_ld);
                       if (time.who != owner || !g.invokes(owner, Skill::xinsheng_ld)) return;
                       const bool few = g.state().at(owner).forms.size() < 2;
-                      if (few) return g.gets_forms(owner, 5, 2, why);
-                      g.puts_back_form(owner, Skill::none, why);
-                      g.gets_forms(owner, 1, 1, why);
+                      if (few) return gets_forms(g, owner, 5, 2, why);
+                      puts_back_form(g, owner, Skill::none, why);
+                      gets_forms(g, owner, 1, 1, why);
                     },
                 .damaged =
                     [](Play& g, Seat owner, Damage& d) {
                       if (d.to == owner && g.invokes(owner, Skill::xinsheng_ld))
-                        g.gets_forms(owner, 1, 1, rule_of(Skill::xinsheng_ld));
+                        gets_forms(g, owner, 1, 1, rule_of(Skill::xinsheng_ld));
                     }}};
 
 }  // namespace tally::sanguosha

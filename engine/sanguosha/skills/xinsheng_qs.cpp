@@ -1,5 +1,5 @@
 // 新生（太阳神国战） Rebirth of QSanguosha-For-Hegemony
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/flow/forms.h"
 
 namespace tally::sanguosha {
 
@@ -20,7 +20,7 @@ constinit const SkillInfo skills::xinsheng_qs{
     .effects = {.damage_over = [](Play& g, Seat owner, Damage& d) {
       if (d.to != owner || !g.invokes(owner, Skill::xinsheng_qs)) return;
       constexpr Rule why = rule_of(Skill::xinsheng_qs);
-      g.state().at(owner).forms.empty() ? g.changes_forms(owner, why) : g.adds_form(owner, why);
+      g.state().at(owner).forms.empty() ? changes_forms(g, owner, why) : adds_form(g, owner, why);
     }}};
 
 }  // namespace tally::sanguosha

@@ -1,5 +1,5 @@
 // 英姿 Handsome
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/skills/handsome.h"
 
 namespace tally::sanguosha {
 
@@ -11,8 +11,6 @@ constinit const SkillInfo skills::yingzi{
     .text_zh = "摸牌阶段，可以多摸一张牌。",
     .source = "published standard edition, general 周瑜",
     .source_zh = "标准版，武将周瑜",
-    .effects = {.drawing = [](Play& g, Seat owner, Drawing& drawing) {
-      if (drawing.who == owner && g.invokes(owner, Skill::yingzi)) ++drawing.count;
-    }}};
+    .effects = {.drawing = may_draw_one_more<Skill::yingzi>}};
 
 }  // namespace tally::sanguosha

@@ -1,5 +1,5 @@
 // 英姿（太阳神国战，孙策） Handsome of Sun Ce in QSanguosha-For-Hegemony
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/skills/handsome.h"
 
 namespace tally::sanguosha {
 
@@ -11,8 +11,6 @@ constinit const SkillInfo skills::yingzi_qs{
     .text_zh = "摸牌阶段，可以多摸一张牌。",
     .source = "QSanguosha-For-Hegemony 2.0.0, general 孙策; observed",
     .source_zh = "太阳神三国杀国战版2.0.0，武将孙策；实测",
-    .effects = {.drawing = [](Play& g, Seat owner, Drawing& drawing) {
-      if (drawing.who == owner && g.invokes(owner, Skill::yingzi_qs)) ++drawing.count;
-    }}};
+    .effects = {.drawing = may_draw_one_more<Skill::yingzi_qs>}};
 
 }  // namespace tally::sanguosha

@@ -25,6 +25,7 @@ constinit const SkillInfo skills::yongjue{
     .id = "SGS-SKILL-YONGJUE",
     .en = "Bold Decision",
     .zh = "勇决",
+    .counted = Life::phase,
     .text_en =
         "When a Slash of somebody of your kingdom, you included, is dealt with that was the "
         "first card he used in his play phase, he may take it, while it lies on the table.",
@@ -34,16 +35,21 @@ constinit const SkillInfo skills::yongjue{
     .source = "published kingdom war 势, general 糜夫人; FreeKill 0.5.7, observed",
     .source_zh = "国战·势，武将糜夫人；新月杀0.5.7，实测",
     .option = "OPT-SGS-GZ-YONGJUE OPT-SGS-GZ-YONGJUE-ASKED",
-    .effects = {.card_finished = [](Play& g, Seat owner, Use& u) {
-      const State& s = g.state();
-      const bool own_play = s.phase == Phase::play && s.current == u.by && s.living(u.by);
-      if (!own_play || !is_slash(u.as) || !same_kingdom(s, owner, u.by)) return;
-      const bool first = s.noted(u.by, Skill::yongjue, Life::phase) == 1;
-      if (!first || !lies_there(s, u) || !has_it(s, g.options(), owner)) return;
-      const bool his = g.options().is<Opt::yongjue_asked>("user");
-      const Seat asked = his ? u.by : owner;
-      if (g.invokes(asked, Skill::yongjue, his ? owner : u.by))
-        g.gain(u.by, u.cards(), rule_of(Skill::yongjue));
-    }}};
+    .effects = {.counts_card = [](const State& s, const Event& card) -> int {
+                  return card.kind != kind::respond && s.in_own_play(card.seat) &&
+                         s.in_reach(Skill::yongjue);
+                },
+                .card_finished =
+                    [](Play& g, Seat owner, Use& u) {
+                      const State& s = g.state();
+                      const bool own_play = s.in_own_play(u.by) && s.living(u.by);
+                      if (!own_play || !is_slash(u.as) || !same_kingdom(s, owner, u.by)) return;
+                      const bool first = s.noted(u.by, Skill::yongjue, Life::phase) == 1;
+                      if (!first || !lies_there(s, u) || !has_it(s, g.options(), owner)) return;
+                      const bool his = g.options().is<Opt::yongjue_asked>("user");
+                      const Seat asked = his ? u.by : owner;
+                      if (g.invokes(asked, Skill::yongjue, his ? owner : u.by))
+                        g.gain(u.by, u.cards(), rule_of(Skill::yongjue));
+                    }}};
 
 }  // namespace tally::sanguosha

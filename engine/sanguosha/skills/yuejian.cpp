@@ -1,13 +1,16 @@
 // 约俭 Frugality
-#include "engine/sanguosha/flow/play.h"
-#include "engine/sanguosha/state/kingdoms.h"
+#include <algorithm>
+
+#include "engine/sanguosha/skills/frugality.h"
 
 namespace tally::sanguosha {
 namespace {
 
-// How often it has worked for him in this phase; of a turn: that he has used cards on others than
-// friends (Play::note_strangers).
-constexpr Mark frugal = mark_of(Skill::yuejian);
+// Anybody but a friend: of another kingdom, or of none that is known.
+bool on_strangers(const State& s, const Use& u) {
+  return std::any_of(u.targets.begin(), u.targets.end(),
+                     [&](Seat to) { return to != u.by && !same_kingdom(s, u.by, to); });
+}
 
 }  // namespace
 
@@ -16,6 +19,7 @@ constinit const SkillInfo skills::yuejian{
     .en = "Frugality",
     .zh = "约俭",
     .compulsory = true,
+    .counted = Life::turn,
     .text_en =
         "Compulsory. As the discard phase of a player of your kingdom begins who in this turn has "
         "used no card, but for equipment, on anybody of another kingdom or of none that is known, "
@@ -25,19 +29,18 @@ constinit const SkillInfo skills::yuejian{
         "使用过装备牌以外的牌，其本回合手牌上限为其体力上限。",
     .source = "published kingdom war 变, general 卞夫人; FreeKill 0.5.7",
     .source_zh = "国战·变，武将卞夫人；新月杀0.5.7",
-    .effects = {.discard_start =
+    .effects = {.counts_targets = [](const Legal& legal, const Use& u) -> int {
+                  const State& s = legal.state();
+                  return matters<Skill::yuejian>(s, u) && !is_equipment(info(u.as).type) &&
+                         on_strangers(s, u);
+                },
+                .discard_start =
                     [](Play& g, Seat owner, PhaseTime& time) {
                       const State& s = g.state();
-                      if (time.who != owner && !same_kingdom(s, owner, time.who)) return;
-                      if (s.noted(time.who, Skill::yuejian, Life::turn) > 0) return;
-                      time.marked = true;
-                      if (s.noted(time.who, Skill::yuejian, Life::phase) == 0)
-                        g.note(time.who, frugal, Life::phase);
+                      if ((time.who == owner || same_kingdom(s, owner, time.who)) &&
+                          used_nothing<Skill::yuejian>(s, time.who))
+                        is_frugal<Skill::yuejian>(g, time);
                     },
-                .hand_limit =
-                    [](const State& s, Seat /*owner*/, LimitView& v) {
-                      if (s.noted(v.who, Skill::yuejian, Life::phase) > 0)
-                        v.limit += s.at(v.who).max_hp - s.at(v.who).hp;
-                    }}};
+                .hand_limit = keeps_maximum_now<Skill::yuejian>}};
 
 }  // namespace tally::sanguosha

@@ -1,14 +1,13 @@
 // 约俭 Frugality, as QSanguosha-For-Hegemony has it
-#include "engine/sanguosha/flow/play.h"
-#include "engine/sanguosha/state/kingdoms.h"
+#include "engine/sanguosha/skills/frugality.h"
 
 namespace tally::sanguosha {
-// Noted of a phase: that it works for him; of a turn: that he has used a card whose first target
-// was another (Play::note_strangers).
+
 constinit const SkillInfo skills::yuejian_qs{
     .id = "SGS-SKILL-YUEJIAN-QS",
     .en = "Frugality",
     .zh = "约俭",
+    .counted = Life::turn,
     .text_en =
         "At the start of the discard phase of a player of your kingdom (you included), if no card "
         "that he has used in this turn had another player as its first target, you may have his "
@@ -18,20 +17,18 @@ constinit const SkillInfo skills::yuejian_qs{
         "可以令其本回合手牌上限等于其体力上限。",
     .source = "QSanguosha-For-Hegemony 2.0.0, general 卞夫人; observed",
     .source_zh = "太阳神三国杀国战版2.0.0，武将卞夫人；实测",
-    .effects = {.discard_start =
+    .effects = {.counts_targets = [](const Legal& legal, const Use& u) -> int {
+                  return matters<Skill::yuejian_qs>(legal.state(), u) && !u.targets.empty() &&
+                         u.targets[0] != u.by;
+                },
+                .discard_start =
                     [](Play& g, Seat owner, PhaseTime& time) {
                       const State& s = g.state();
-                      if (!same_kingdom(s, owner, time.who)) return;
-                      if (s.noted(time.who, Skill::yuejian_qs, Life::turn) > 0) return;
-                      if (!g.invokes(owner, Skill::yuejian_qs, time.who)) return;
-                      time.marked = true;
-                      if (s.noted(time.who, Skill::yuejian_qs, Life::phase) == 0)
-                        g.note(time.who, mark_of(Skill::yuejian_qs), Life::phase);
+                      if (same_kingdom(s, owner, time.who) &&
+                          used_nothing<Skill::yuejian_qs>(s, time.who) &&
+                          g.invokes(owner, Skill::yuejian_qs, time.who))
+                        is_frugal<Skill::yuejian_qs>(g, time);
                     },
-                .hand_limit =
-                    [](const State& s, Seat /*owner*/, LimitView& v) {
-                      if (s.noted(v.who, Skill::yuejian_qs, Life::phase) > 0)
-                        v.limit += s.at(v.who).max_hp - s.at(v.who).hp;
-                    }}};
+                .hand_limit = keeps_maximum_now<Skill::yuejian_qs>}};
 
 }  // namespace tally::sanguosha

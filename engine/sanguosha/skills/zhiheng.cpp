@@ -1,6 +1,5 @@
 // 制衡 Balance of Power
-#include "engine/sanguosha/flow/play.h"
-#include "engine/sanguosha/legal/breach.h"
+#include "engine/sanguosha/skills/balance.h"
 
 namespace tally::sanguosha {
 
@@ -15,18 +14,8 @@ constinit const SkillInfo skills::zhiheng{
     .text_zh = "出牌阶段限一次，可以弃置至少一张牌（手牌或装备区里的牌），然后摸等量的牌。",
     .source = "published standard edition, general 孙权; official FAQ",
     .source_zh = "标准版，武将孙权；官方FAQ",
-    .effects = {.may_act = [](const Legal& legal, const Event& invoke) -> Verdict {
-                  if (legal.state().has_card(invoke.seat)) return {};
-                  return {rule_of(Skill::zhiheng), false, why::no_price};
-                },
-                .act =
-                    [](Play& g, const Event& invoke) {
-                      const Seat owner = invoke.seat;
-                      int n = 0;
-                      if (g.pays(owner, Ask::pay_any, 1, rule_of(Skill::zhiheng), false, nobody,
-                                 true, &n) &&
-                          g.state().living(owner))
-                        g.draw(owner, n, rule_of(Skill::zhiheng));
-                    }}};
+    .effects = {.may_act = may_balance<Skill::zhiheng>, .act = [](Play& g, const Event& invoke) {
+                  balances(g, invoke.seat, 0, rule_of(Skill::zhiheng));
+                }}};
 
 }  // namespace tally::sanguosha

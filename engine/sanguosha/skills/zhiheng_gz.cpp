@@ -1,6 +1,4 @@
 // 制衡（国战） Balance of Power of kingdom war
-#include "engine/sanguosha/flow/play.h"
-#include "engine/sanguosha/legal/breach.h"
 #include "engine/sanguosha/skills/balance.h"
 
 namespace tally::sanguosha {
@@ -18,16 +16,11 @@ constinit const SkillInfo skills::zhiheng_gz{
         "然后摸等量的牌。",
     .source = "published kingdom war, general 孙权",
     .source_zh = "国战，武将孙权",
-    .effects = {.may_act = [](const Legal& legal, const Event& invoke) -> Verdict {
-                  if (legal.state().has_card(invoke.seat)) return {};
-                  return {rule_of(Skill::zhiheng_gz), false, why::no_price};
-                },
-                .act =
-                    [](Play& g, const Event& invoke) {
-                      const State& s = g.state();
-                      const Seat owner = invoke.seat;
-                      const bool any = s.has(owner, Skill::mingzhu);  // SGS-CARD-LUMINOUS-PEARL
-                      balances(g, owner, any ? 0 : s.at(owner).max_hp, rule_of(Skill::zhiheng_gz));
-                    }}};
+    .effects = {.may_act = may_balance<Skill::zhiheng_gz>, .act = [](Play& g, const Event& invoke) {
+                  const State& s = g.state();
+                  const Seat owner = invoke.seat;
+                  const bool any = s.has(owner, Skill::mingzhu);  // SGS-CARD-LUMINOUS-PEARL
+                  balances(g, owner, any ? 0 : s.at(owner).max_hp, rule_of(Skill::zhiheng_gz));
+                }}};
 
 }  // namespace tally::sanguosha

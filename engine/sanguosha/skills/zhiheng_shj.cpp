@@ -1,6 +1,5 @@
 // 制衡（新版） Balance of Power, as Sheauhaw has it
-#include "engine/sanguosha/flow/play.h"
-#include "engine/sanguosha/legal/breach.h"
+#include "engine/sanguosha/skills/balance.h"
 
 namespace tally::sanguosha {
 
@@ -17,18 +16,12 @@ constinit const SkillInfo skills::zhiheng_shj{
         "手牌，多摸一张。",
     .source = "programs: QSanguosha of Sheauhaw, standard-skillcards.cpp, general 孙权; observed",
     .source_zh = "程序：太阳神三国杀Sheauhaw版，standard-skillcards.cpp，武将孙权；实测",
-    .effects = {.may_act = [](const Legal& legal, const Event& invoke) -> Verdict {
-                  if (legal.state().has_card(invoke.seat)) return {};
-                  return {rule_of(Skill::zhiheng_shj), false, why::no_price};
-                },
-                .act =
-                    [](Play& g, const Event& invoke) {
-                      const Seat owner = invoke.seat;
-                      constexpr Rule why = rule_of(Skill::zhiheng_shj);
-                      int n = 0;
-                      if (!g.pays(owner, Ask::pay_any, 1, why, false, nobody, true, &n)) return;
-                      if (!g.state().living(owner)) return;
-                      g.draw(owner, g.state().hand_size(owner) == 0 ? n + 1 : n, why);
-                    }}};
+    .effects = {.may_act = may_balance<Skill::zhiheng_shj>,
+                .act = [](Play& g, const Event& invoke) {
+                  const Seat owner = invoke.seat;
+                  constexpr Rule why = rule_of(Skill::zhiheng_shj);
+                  if (const auto n = discards_some(g, owner, 0, why))
+                    g.draw(owner, g.state().hand_size(owner) == 0 ? *n + 1 : *n, why);
+                }}};
 
 }  // namespace tally::sanguosha

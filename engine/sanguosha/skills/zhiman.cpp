@@ -1,5 +1,5 @@
 // 制蛮 Taming the Southerners
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/flow/deputies.h"
 #include "engine/sanguosha/state/kingdoms.h"
 
 namespace tally::sanguosha {
@@ -18,7 +18,7 @@ void tames(Play& g, Seat owner, Damage& d) {
   if (!g.invokes(owner, Skill::zhiman, d.to)) return;
   g.prevents(d, rule_of(Skill::zhiman));
   takes_from_front(g, owner, d.to);
-  if (same_kingdom(g.state(), owner, d.to)) g.offers_another_deputy(owner, d.to, Skill::zhiman);
+  if (same_kingdom(g.state(), owner, d.to)) offers_another_deputy(g, owner, d.to, Skill::zhiman);
 }
 
 }  // namespace

@@ -26,26 +26,13 @@ void State::attacked(Seat who, Seat by) {
     memory.add(who, Mark::provoked, Life::game);
 }
 
-// What Caltrops 蒺藜 counts, also of a general who lies face down.
-void State::note_use(Seat who, bool used) {
-  if (!acting_at(Timing::card_answered).contains(who)) [[likely]]
-    return;
-  if (reaches(who, Skill::jilis)) memory.add(who, mark_of(Skill::jilis), Life::turn);
-  if (used && phase == Phase::play && who == current && reaches(who, Skill::jili_qs))
-    memory.add(who, mark_of(Skill::jili_qs), Life::phase);
-}
-
 // A Slash or a Wine counts to the limits of whoever's turn it is.
 void State::use(const Event& e) {
   const Name as = static_cast<Name>(e.what);
-  note_use(e.seat, e.kind != kind::respond);
-  const bool own_play = phase == Phase::play && e.seat == current;
+  count<Always::counts_card>(e.seat, e);
+  const bool own_play = in_own_play(e.seat);
   if (is_slash(as) && e.kind != kind::nullify && own_play)
     memory.add(e.seat, Mark::slashed, Life::turn);
-  // 勇决 asks whether it is the first.
-  if (e.kind != kind::respond && own_play && !acting_at(Timing::card_finished).empty() &&
-      in_reach(Skill::yongjue))
-    memory.add(e.seat, mark_of(Skill::yongjue), Life::phase);
   if (e.kind != kind::use) return;
   if (is_slash(as)) {
     for (const Seat on : e.seats) attacked(on, e.seat);

@@ -36,20 +36,19 @@ enum class Mark : std::uint16_t {
   stripped,     // game: which of his generals have no skills any more, 1 the main one, 2 the deputy
   soldiers,     // game: in whose place a soldier stands, 1 the main general's, 2 the deputy's
   dying,        // game: he is dying, and the others are asked to save him
-  shades,  // turn: colours, suits and types of the cards he has used in his play phase, a bit each
-  stops,   // phase: his play phase is at its end
-  may_go_on,     // turn: as his discard phase, or the turn, ends he may pay for another
-  pinned,        // turn: he may not turn up a general
-  muted,         // turn: which of his generals' skills do nothing, 1 the main one's, 2 the deputy's
-  came_in,       // turn: he has taken the place of one who died
-  turns,         // round, of the table: turns so far, where a round has so many
-  hidden_small,  // game, of the table: who has shown no kingdom is of a small one
-  dealt,         // turn, phase: how often he has dealt damage
-  killed,        // turn: whom he has killed, how many
-  commanded,     // turn: which commands he has carried out, a bit each
-  slashes_more,  // turn: Slashes that he may use beyond the limit
-  only_himself,  // turn: by which skill the others may not be targets of his cards
-  parted,        // game: his general who was removed before the other one had lain open
+  stops,        // phase: his play phase is at its end
+  may_go_on,    // turn: as his discard phase, or the turn, ends he may pay for another
+  pinned,       // turn: he may not turn up a general
+  muted,        // turn: which of his generals' skills do nothing, 1 the main one's, 2 the deputy's
+  came_in,      // turn: he has taken the place of one who died
+  turns,        // round, of the table: turns so far, where a round has so many
+  hidden_small,     // game, of the table: who has shown no kingdom is of a small one
+  dealt,            // turn, phase: how often he has dealt damage
+  killed,           // turn: whom he has killed, how many
+  commanded,        // turn: which commands he has carried out, a bit each
+  slashes_more,     // turn: Slashes that he may use beyond the limit
+  only_himself,     // turn: by which skill the others may not be targets of his cards
+  parted,           // game: his general who was removed before the other one had lain open
   stripped_veiled,  // game: which of the generals without skills lay face down then, likewise
   count
 };

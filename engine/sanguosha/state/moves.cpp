@@ -20,15 +20,6 @@ namespace tally::sanguosha {
   erase(owner.judge, owner.judge_count, c);
 }
 
-// What In Charge of the Treasury 典财 counts, also of a general who lies face down.
-void State::note_loss(Seat who) {
-  if (phase != Phase::play || who == current || !acting_at(Timing::play_end).contains(who))
-      [[likely]]
-    return;
-  for (const Skill counting : {Skill::diancai, Skill::diancai_qs})
-    if (reaches(who, counting)) memory.add(who, mark_of(counting), Life::phase);
-}
-
 void State::take_out(Card c, Place from) {
   if (c >= deck_size) [[unlikely]]
     return take_out_unseen(from);
@@ -36,7 +27,7 @@ void State::take_out(Card c, Place from) {
   switch (p.zone) {
     case Zone::hand:
       at(p.seat).hand.remove(c);
-      note_loss(p.seat);
+      count<Always::counts_loss>(p.seat, p.seat);
       if (hand_size(p.seat) == 0) emptied.add(p.seat);
       break;
     case Zone::equip: {
@@ -44,7 +35,7 @@ void State::take_out(Card c, Place from) {
       for (Card& e : owner.equip)
         if (e == c) e = unknown_card;
       ++owner.lost_equips;
-      note_loss(p.seat);
+      count<Always::counts_loss>(p.seat, p.seat);
       unequipped.add(p.seat);
       if (face(c).name == Name::silver_lion) lions_lost.add(p.seat);
       if (face(c).name == Name::peace_spell) spells_lost.add(p.seat);

@@ -125,6 +125,7 @@ struct State {
   Memory memory;
   std::array<Player, seat_room> player{};
 
+  // --- how things stand (asked.cpp)
   [[nodiscard]] Player& at(Seat s) { return player[static_cast<std::size_t>(s)]; }
   [[nodiscard]] const Player& at(Seat s) const { return player[static_cast<std::size_t>(s)]; }
   [[nodiscard]] bool seated(Seat s) const {  // nobody's number is large then
@@ -243,6 +244,16 @@ struct State {
   [[nodiscard]] bool has_card(Seat s) const;      // in the hand or equipped
   [[nodiscard]] bool has_any_card(Seat s) const;  // or in the judgement area
 
+  // Calls f(skill, n) for each skill that counts this, by n: one that somebody has, or would have
+  // if he turned up a general.
+  template <Always what, class F, class... About>
+  void each_count(F f, const About&... about) const {
+    if (who_has(what).empty()) [[likely]]
+      return;
+    for (const Skill skill : at_table& skills_with<always_effect<what>>())
+      if (const int n = (info(skill).effects.*always_effect<what>)(about...); n > 0) f(skill, n);
+  }
+
   // Folds one event into the state. Robust against illegal events: a card is taken from wherever
   // it is, seats outside the table change nothing.
   void apply(const Event& e);
@@ -264,8 +275,11 @@ struct State {
   void unkeep();
   // Before the first shuffle: no other cards than these are in the game.
   void play_with(std::span<const Card> deck);
-  // The generals there are to choose from.
+  // The generals there are to choose from; those a player may take.
   void open_pool(const GeneralSet& generals);
+  [[nodiscard]] const GeneralSet& open_to(Seat s) const {
+    return at(s).offered == any_offered ? pool : at(s).offered;
+  }
   // Cards that this game leaves in the box, before the first shuffle.
   bool leave_out(Name n);  // whether there was any
   void bring_in(Card c);   // or one that its deck does not have
@@ -276,10 +290,7 @@ struct State {
   // It is not known any more which of the cards on the table this is.
   void unname(Card c);
 
-  // Those a player may take.
-  [[nodiscard]] const GeneralSet& open_to(Seat s) const {
-    return at(s).offered == any_offered ? pool : at(s).offered;
-  }
+  // --- generals, and skills that come and go (skills.cpp)
   // Takes a general: his skills, gender and kingdom. Hit points are told apart.
   void become(Seat s, General g);
   void take_second(Seat s, General g);  // besides the first, whose gender stays
@@ -326,6 +337,7 @@ struct State {
   [[nodiscard]] bool in_reach(Skill k) const { return at_table.contains(k) && who_reaches(k); }
   // Skills of his generals that lie face down: all there are, where no record names one.
   [[nodiscard]] SkillSet veiled_skills(Seat s) const;
+  [[nodiscard]] bool in_own_play(Seat s) const { return phase == Phase::play && s == current; }
   // He has the skill, or would have it if he turned up a general.
   [[nodiscard]] bool reaches(Seat s, Skill k) const {
     return at_table.contains(k) && (has(s, k) || would_have(s, k));
@@ -347,7 +359,6 @@ struct State {
   [[nodiscard]] bool has_general(Seat s, std::size_t place) const {
     return shown(s, place) != General::none || at(s).veils(place);
   }
-  // Skills come and go (skills.cpp).
   void set_skills(Seat s, const SkillSet& skills);
   void grant(Seat s, Skill k);
   void lose(Seat s, Skill k);
@@ -364,54 +375,60 @@ struct State {
 
  private:
   // fold.cpp
+  void fold(const Event& e);
   void apply_other(const Event& e);
-  void end_turn();  // skills.cpp
-  [[nodiscard]] SkillSet lent_to(Seat s) const;
   void use(const Event& e);
   void attacked(Seat who, Seat by);
+  void note_skill(const Event& e);
+  void throw_away(const Event& e);
+  void change(const Event& e);
+  void relocate(const Event& e);
+  void turn_up(std::span<const Card> cards);
+  void gift(const Event& e);
+  void pick(const Event& e);
+  template <Always what, class... About>
+  void count(Seat who, const About&... about) {
+    each_count<what>(
+        [&](Skill skill, int n) { memory.add(who, mark_of(skill), info(skill).counted, n); }, *this,
+        about...);
+  }
+  // fold_generals.cpp
   void offer(const Event& e);
   void choose(const Event& e);
   void come_back(const Event& e);
   void draft(const Event& e);
-  void gift(const Event& e);
-  void change(const Event& e);
-  void throw_away(const Event& e);
-  void relocate(const Event& e);
-  void turn_up(std::span<const Card> cards);
   void war(const Event& e);
-  [[nodiscard]] SkillSet only_by(Seat s, std::size_t place) const;
+  // skills.cpp
   [[nodiscard]] SkillSet within_reach(Seat s) const;
-  void enlist(Seat s, const SkillSet& before);
-  [[nodiscard]] bool who_reaches(Skill k) const;
   [[nodiscard]] bool would_have(Seat s, Skill k) const;
-  void drop_forms(Seat s);
-  void replace_forms(Seat s, const GeneralSet& by);
+  [[nodiscard]] bool who_reaches(Skill k) const;
+  void enlist(Seat s, const SkillSet& before);
+  [[nodiscard]] SkillSet only_by(Seat s, std::size_t place) const;
   [[nodiscard]] SkillSet form_skills(Seat s, General g) const;
+  void replace_forms(Seat s, const GeneralSet& by);
+  void drop_forms(Seat s);
   void teach();
-  void note_skill(const Event& e);
-  void note_use(Seat who, bool used);
-  void note_loss(Seat who);
+  [[nodiscard]] SkillSet lent_to(Seat s) const;
+  void end_turn();
   // moves.cpp
-  void carry(const Event& e);
+  void take_delayed(Seat s, Card c);
   void take_out(Card c, Place from);
   void put_in(Card c, Place to);
-  void take_delayed(Seat s, Card c);
+  void carry(const Event& e);
   // unseen.cpp
+  void blur_hand(Seat s);
+  void blur_beside(Place pile);
+  void blur_peeked();
   void take_out_unseen(Place from);
   void take_from_somewhere(Place from);
   void put_in_unseen(Place to);
   void reveal(std::span<const Card> cards, Seat s);
-  void blur_hand(Seat s);
-  void blur_beside(Place pile);
-  void blur_peeked();
   // draw_pile.cpp
   void new_pile(const Event& e);
   [[nodiscard]] bool piles_are(std::span<const Card> cards) const;
   void draw_from_within(Card c);
   void arrange(const Event& e);
   void sink(const Event& e);
-  void pick(const Event& e);
-  void fold(const Event& e);
 };
 
 static_assert(std::is_trivially_copyable_v<State>);

@@ -18,7 +18,8 @@ struct State;
 // What is asked of everybody who has it, all the time: the state knows who does (State::who_has).
 // clang-format off
 #define TALLY_SGS_ALWAYS(X) \
-  X(two_dodges) X(nearer) X(converts) X(pile_lent_to) X(immune) X(keeps) X(lent_to)
+  X(two_dodges) X(nearer) X(converts) X(pile_lent_to) X(immune) X(keeps) X(lent_to) \
+  X(counts_card) X(counts_loss) X(counts_draw) X(counts_use) X(counts_targets)
 // clang-format on
 enum class Always : std::uint8_t {
 #define TALLY_X(effect) effect,
@@ -90,6 +91,15 @@ struct Effects {
   bool (*price)(const Legal&, const Question&, Card card) = nullptr;
   // … and whether several such cards are, together.
   bool (*prices)(const Legal&, const Question&, std::span<const Card>) = nullptr;
+  // --- counted as it happens, whether anybody uses the skill or not: its general may still lie
+  // face down. By how much what is noted of whoever does it grows; SkillInfo::counted says until
+  // when.
+  int (*counts_card)(const State&, const Event& card) = nullptr;  // he uses or plays a card
+  int (*counts_loss)(const State&, Seat who) = nullptr;           // a card leaves his hand, or is
+                                                                  // equipped no more
+  int (*counts_draw)(const State&, Seat who) = nullptr;           // he has drawn cards
+  int (*counts_use)(const Legal&, const Use&) = nullptr;          // the card he uses lies there
+  int (*counts_targets)(const Legal&, const Use&) = nullptr;      // … and its targets stand
   // --- in the owner's play phase, or asked for by Play::invokes_on
   ActShape shape{};
   Verdict (*may_act)(const Legal&, const Event& invoke) = nullptr;
@@ -118,6 +128,15 @@ TALLY_SGS_TIMINGS(TALLY_X)
   template <>                \
   inline constexpr View<about> Effects::*effect_at<Timing::view> = &Effects::view;
 TALLY_SGS_VIEWS(TALLY_X)
+#undef TALLY_X
+
+// What is asked all the time: info(skill).effects.*always_effect<Always::keeps>
+template <Always>
+inline constexpr auto always_effect = nullptr;
+#define TALLY_X(effect) \
+  template <>           \
+  inline constexpr auto always_effect<Always::effect> = &Effects::effect;
+TALLY_SGS_ALWAYS(TALLY_X)
 #undef TALLY_X
 
 // Which of these there are.

@@ -51,169 +51,176 @@ class Packets {
     std::vector<Card> cards;
   };
 
-  // --- seats, turns, hit points (packets.cpp)
-  void packet(const Packet& p);
+  // --- seats and set-up (packets.cpp)
   void check_version(const Packet& p);
+  void packet(const Packet& p);
   void setup(Value v);
   void arrange_seats(Value v);
-  void property(Value v);
-  void has_role(std::string_view id, std::string_view role);
-  void has_general(Seat s, std::string_view name);
-  void has_phase(Seat s, std::string_view phase);
-  void begins_turn(Seat s);
-  void has_hp(Seat s, std::int64_t hp);
-  void has_max_hp(Seat s, std::int64_t n);
-  void begins_with(Seat s);
-  void change_hp(Value v);
+  [[nodiscard]] Seat seat_of(std::string_view id) const;
+  [[nodiscard]] SeatList seats_of(std::string_view ids_with_plus) const;
   void available(Value v);
   bool name_unknown(const Packet& p);
   void game_over(Value v);
-  void update_card(Value v);
-  void log_event(Value v);
+  [[nodiscard]] Card card_numbered(std::int64_t number) const { return card_of(family_, number); }
+  // --- turns, hit points, what players are (packets_state.cpp)
+  void has_pile(std::int64_t told);
+  void property(Value v);
+  void has_role(std::string_view id, std::string_view role);
+  void has_general(Seat s, std::string_view name);
+  void begins_turn(Seat s);
+  void has_phase(Seat s, std::string_view phase);
+  void begins_with(Seat s);
+  void has_max_hp(Seat s, std::int64_t n);
+  void has_hp(Seat s, std::int64_t hp);
+  void has_hp_now();
   void chained(Seat s, bool on);
-  [[nodiscard]] bool unchains(const Event& blow) const;
+  void unseen_answer(Value v);
+  void change_hp(Value v);
+  void update_card(Value v);
+  void takes_effect(Value v);
+  void log_event(Value v);
+  // --- a recording that is cut off (packets_cut.cpp)
   void cut_off();
   [[nodiscard]] std::size_t first_unplaced(std::size_t phase) const;
-  void has_pile(std::int64_t told);
-  void unseen_answer(Value v);
-  [[nodiscard]] Seat seat_of(std::string_view id) const;
-  [[nodiscard]] Card card_numbered(std::int64_t number) const { return card_of(family_, number); }
-  [[nodiscard]] SeatList seats_of(std::string_view ids_with_plus) const;
+  [[nodiscard]] bool unchains(const Event& blow) const;
   // --- cards (packets_move.cpp)
+  void read_cards(Value v);  // into `listed_`
   void lose(Value v);
+  void are_those_named(Value moves);
+  void takes_nothing();
   void get(Value v);
   void never_got();
   void stands_at(std::uint32_t line);
-  void are_those_named(Value moves);
-  void takes_nothing();
+  void deal(Value v);
   Move read_move(Value v);
   void moved(const Move& m);
-  void deal(Value v);
+  void back_from_discards(const Move& m);
   void from_draw_pile(const Move& m);
   void from_table(const Move& m);
-  void from_player(const Move& m);
-  void back_from_discards(const Move& m);
-  void is_placed(const Move& m);
   void is_for_named(const Event& gift);
-  void discarded(const Move& m);
-  void forfeits(Seat who);
+  void is_placed(const Move& m);
+  void from_player(const Move& m);
+  // --- … that are put down (packets_laid.cpp)
+  void lies_before(Seat who);
+  void comes_due(Seat who);
+  void due_if_delayed(Seat who, sanguosha::Name trick);
   [[nodiscard]] const Event* last_but_for(KindSet kinds) const;
   [[nodiscard]] bool has_just_killed(Seat who) const;
   [[nodiscard]] bool begins_anew(Seat who) const;
   [[nodiscard]] bool becomes_god_of_war(Seat who) const;
+  void discarded(const Move& m);
+  void forfeits(Seat who);
   void laid_down(const Move& m);
-  void lies_before(Seat who);
-  void comes_due(Seat who);
-  void due_if_delayed(Seat who, sanguosha::Name trick);
-  void read_cards(Value v);  // into `listed_`
   void fill(Value v);
   void take(Value v);
   void left_over();
   // --- log lines (packets_log.cpp)
-  void log(Value v);
   [[nodiscard]] Named named(std::string_view card) const;
+  void log(Value v);
   void use(Value v, sanguosha::kind::Id kind);
   void announce(Event e, const std::vector<Card>& cards);
   void install(Value v);
   void damage(std::string_view type, Value v);
   void judged(std::string_view type, Value v);
   void holds_judgement(Card result);
-  void takes_effect(Value v);
   void died(Value v);
   void skips(Value v);
   // --- skills (packets_skill.cpp)
+  void has_skill(Seat who, std::string_view name);
   void invoke(std::string_view name, Seat who);
-  void invoke_on(std::string_view name, Seat who, const SeatList& on);
   void cannot_dodge(Seat who);
+  void invoke_on(std::string_view name, Seat who, const SeatList& on);
   void calls(Seat who, sanguosha::Skill skill, const SeatList& on);
   void provided();
   void is_provided(Event& e, std::vector<Card>& cards);
   void passes_on(std::string_view name, Seat who, const SeatList& to);
-  void awakens(std::string_view name, Seat who);
   void skill_card(const Named& card, Seat from, const SeatList& to);
-  void has_skill(Seat who, std::string_view name);
+  void duel_of_two(const Event& use);
+  void awakens(std::string_view name, Seat who);
   void stargazed(Value v);
   void show(Value v);
-  bool skill_move(const Move& m);
+  void shows_all(Value v);
   void sow(const std::vector<Card>& cards);
-  void duel_of_two(const Event& use);
-
+  bool skill_move(const Move& m);
   // --- 3v3 (packets_sides.cpp)
   [[nodiscard]] sanguosha::Role role_named(std::string_view role) const;
   void lie_open(Value generals);
   void takes_general(Value v);
   void appointed();
   void goes_round(const Event& use, std::uint32_t at);
-
   // --- kingdom war (packets_war.cpp)
-  [[nodiscard]] bool of_kingdoms() const { return family_ == Family::hegemony; }
   void lies_face_down(Seat who, std::string_view name, bool main);
-  void becomes_lord(Seat who);
   void not_here(std::string_view general);
   bool of_one_not_here(Seat who, sanguosha::Skill skill);
   void all_have_chosen();
   bool war_property(Seat s, std::string_view what, std::string_view value);
   void turned_down(Seat of, std::size_t place);
-  bool war_log(std::string_view type, Value v);  // packets_war_log.cpp
+  void becomes_lord(Seat who);
+  void add_turned_up(const Event& e);
+  void turned_up(Seat who);
+  void mark_goes(std::string_view mark);
+  [[nodiscard]] bool is_veiled(Seat who, sanguosha::Skill skill) const;
+  [[nodiscard]] bool both_have(Seat who, sanguosha::Skill skill) const;
+  void turned_up_to_use(Seat who, sanguosha::Skill skill);
+  void turned_up_for(Seat who, sanguosha::Skill skill);
+  void puts_on(const std::vector<Way>& ways);
+  void died_unshown(const Event& death, std::string_view kingdom);
+  void shown_at_the_end();
+  [[nodiscard]] bool of_kingdoms() const { return family_ == Family::hegemony; }
+  // --- … its log lines (packets_war_log.cpp)
+  void protects_kingdom();
+  void due_to_nullify(Seat whose);
+  bool war_log(std::string_view type, Value v);
   void war_pindian(Seat from, Seat with, bool won);
   void pays_for_skill(Seat who, sanguosha::Skill skill);
   void war_invoke(Seat who, std::string_view what);
-  void turned_up(Seat who);
-  void turned_up_for(Seat who, sanguosha::Skill skill);
-  void mark_goes(std::string_view mark);
-  void turned_up_to_use(Seat who, sanguosha::Skill skill);
-  void add_turned_up(const Event& e);
-  void protects_kingdom();
-  void due_to_nullify(Seat whose);
-  void died_unshown(const Event& death, std::string_view kingdom);
-  void shown_at_the_end();
-  bool war_move(const Move& m);
-  void thrown_on_table();
-  void left_on_table();
-  void puts_on(const std::vector<Way>& ways);
+  // --- … its cards (packets_war_move.cpp)
+  void undying(Seat who);
+  void lives_on(const Move& m);
+  void lays_top(const Move& m);
+  void strikes(Seat whom);
+  bool passes_by(const Move& m);
+  void swapped();
   bool swaps_hands(const std::vector<Way>& ways);
   void never_put_away(Seat who);
   bool dead_puts_on(const Move& m);
   void unloads_behind(std::size_t use);
-  void strikes(Seat whom);
-  void undying(Seat who);
-  void lives_on(const Move& m);
-  void lays_top(const Move& m);
+  void thrown_on_table();
+  void left_on_table();
+  bool war_move(const Move& m);
+  // --- … its skills (packets_war_skill.cpp)
+  [[nodiscard]] bool goes_on(sanguosha::Skill skill) const;
+  [[nodiscard]] bool by_pearl(Seat who) const;
+  [[nodiscard]] std::size_t behind_lion(Seat who) const;
+  [[nodiscard]] bool covers_heaven(Seat who) const;
+  void sounds(Value v);
+  void remonstrates(const Event& invoke);
+  std::size_t behind_invoke(sanguosha::Skill skill);
+  void in_turn(SeatList& seats, Seat from) const;
+  void takes_back();
+  void looks_and_puts_back(Seat who);
+  void looked_at(Seat by, Seat of, std::string_view which);
+  bool removes_general(Seat who, std::size_t place, std::string_view value);
+  bool lies_before_viewer(const Move& m);
+  bool war_skill_move(const Move& m);
+  void relocates(const Move& m, sanguosha::Skill skill);
+  [[nodiscard]] bool lays_before(const Move& m) const;
+  void gave_for(Seat who, sanguosha::Skill skill);
+  void sees_top(std::int64_t n);
   // --- 势备篇 (packets_strategy.cpp)
   bool strategy_move(const Move& m);
   [[nodiscard]] static bool is_under_ox(const Move& m);
-  void order_leaves(Card order);
-  [[nodiscard]] const Event* used_with(Card card) const;
-  void both_compared();
   void laid_under_ox(Card c);
   [[nodiscard]] std::size_t behind_ox() const;
+  [[nodiscard]] const Event* used_with(Card card) const;
+  void order_leaves(Card order);
+  void both_compared();
   void table_put_away();
   void comes_from_ox(Card c);
   bool strategy_log(std::string_view type, Value v);
   void strategy_use(std::string_view card, Seat from, const SeatList& to);
   [[nodiscard]] bool gives_up(const Move& m);
   [[nodiscard]] bool is_pierced(Seat who);
-
-  [[nodiscard]] bool is_veiled(Seat who, sanguosha::Skill skill) const;
-  [[nodiscard]] bool both_have(Seat who, sanguosha::Skill skill) const;
-  void has_hp_now();
-  // --- skills of kingdom war (packets_war_skill.cpp)
-  [[nodiscard]] bool goes_on(sanguosha::Skill skill) const;
-  [[nodiscard]] bool by_pearl(Seat who) const;
-  void sounds(Value v);
-  void remonstrates(const Event& invoke);
-  std::size_t behind_invoke(sanguosha::Skill skill);
-  void takes_back();
-  void looks_and_puts_back(Seat who);
-  void in_turn(SeatList& seats, Seat from) const;
-  void looked_at(Seat by, Seat of, std::string_view which);
-  bool removes_general(Seat who, std::size_t place, std::string_view value);
-  void swapped();
-  bool passes_by(const Move& m);
-  [[nodiscard]] bool lays_before(const Move& m) const;
-  void relocates(const Move& m, sanguosha::Skill skill);
-  void gave_for(Seat who, sanguosha::Skill skill);
-  void sees_top(std::int64_t n);
   // --- 变 (packets_transformation.cpp)
   bool changes_deputy(Seat who, std::string_view value, bool down);
   void offered_forms(Seat who, std::string_view names);
@@ -222,28 +229,22 @@ class Packets {
   [[nodiscard]] bool learns(Seat who, sanguosha::Skill skill) const;
   void gathers(std::int64_t left, std::int64_t n);
   bool transformation_move(const Move& m);
-  void shows_all(Value v);
-  bool war_skill_move(const Move& m);
-  bool lies_before_viewer(const Move& m);
-  [[nodiscard]] bool covers_heaven(Seat who) const;
-  [[nodiscard]] std::size_t behind_lion(Seat who) const;
-
-  // --- the record
+  // --- the record (packets_order.cpp)
   void emit(const Event& e);
   bool goes_ahead(const Event& e);
   [[nodiscard]] std::size_t laid_straight(Seat who) const;
-  void come_to_lie();
-  [[nodiscard]] static bool ends_targeting(Kind k);
   // Before the event that is there.
   // Behind the last event that is not of these kinds, and of him.
   [[nodiscard]] std::size_t back_over(KindSet kinds, Seat who = nobody) const;
+  void come_to_lie();
+  [[nodiscard]] static bool ends_targeting(Kind k);
   void insert(std::size_t before, const Event& e);
   void take_out(std::size_t i);
   // Places among the events that move when one is put in or taken out before them.
   std::array<std::size_t*, 6> places();
+  void give_away();
   void add(const Event& e, std::uint32_t at);
   void let_go();
-  void give_away();
   void flush();
   Event* latest(Kind k);
 

@@ -110,7 +110,8 @@ void Packets::never_put_away(Seat who) {
   take_out(at - 1);
 }
 
-// 隙仇 Who dies of it as he puts on equipment has it all the same, out of the discard pile.
+// 隙仇 Who dies of it as he uses equipment is told to have left it behind with all his cards, and
+// then to put it on, out of the discard pile: he has used it, it lies before him.
 bool Packets::dead_puts_on(const Move& m) {
   if (m.from != Place::discard || m.to != Place::equip || rift_ == nobody || m.to_seat != rift_ ||
       !dead_.contains(rift_) || listed_.size() != 1)
@@ -134,8 +135,8 @@ bool Packets::dead_puts_on(const Move& m) {
   return true;
 }
 
-// 礼让 takes a Wooden Ox that was thrown away when what lay under it is put away already: that
-// comes behind its use.
+// 礼让 is told of a Wooden Ox that was thrown away when what lay under it has been put away
+// already: by the rules that comes behind the use of the skill.
 void Packets::unloads_behind(std::size_t use) {
   auto& seen = out_.seen();
   if (use < 2 || use >= seen.size() || seen[use - 1].event.kind != kind::put) return;

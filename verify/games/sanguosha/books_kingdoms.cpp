@@ -94,10 +94,10 @@ Due by_kingdom(const Course& c, const Options& options, Seat dead, Seat killer) 
 
 // Halves of fish. Deng Ai has one less as the main general, Jiang Wei and Sun Ce as the deputy.
 int fish(General g, bool deputy, const Options& options) {
-  const int o = options[Opt::war_fish];
-  const bool more = (g == General::sunjian_gz && o > 0) || (g == General::xiahoudun_gz && o == 1) ||
-                    (g == General::dianwei_gz && o == 2);
   using enum General;
+  const bool more = (g == sunjian_gz && !options.is<Opt::war_fish>("two_each")) ||
+                    (g == xiahoudun_gz && options.is<Opt::war_fish>("xiahou_dun_sun_jian")) ||
+                    (g == dianwei_gz && options.is<Opt::war_fish>("sun_jian_dian_wei"));
   const bool fewer = deputy ? g == jiangwei_ld || g == sunce_ld || g == sunce_qs : g == dengai_ld;
   return info(g).max_hp + (more ? 1 : 0) - (fewer ? 1 : 0);
 }

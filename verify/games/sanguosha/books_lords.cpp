@@ -28,11 +28,8 @@ bool has_lord(std::span<const Owner> owners, Kingdom kingdom, bool alive) {
 
 // OPT-SGS-GZ-LORD-CROWN
 bool Books::may_be_crowned(Seat who) const {
-  switch (options_[Opt::lord_crown]) {
-    case 0: return who == current_ && first_turn_;
-    case 1: return who == current_ && round_ == 1;
-    default: return true;
-  }
+  if (options_.is<Opt::lord_crown>("first_turn")) return who == current_ && first_turn_;
+  return !options_.is<Opt::lord_crown>("as_unveiled") || (who == current_ && round_ == 1);
 }
 
 // 君主: the lord of the same name, for the main general that lies open; nobody of his kingdom is a

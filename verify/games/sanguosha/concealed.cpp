@@ -146,7 +146,7 @@ std::vector<Concealed> sanguosha_concealed(const Trace& trace, const Ruleset& ru
   if (!options.is<Opt::mode>("kingdom_war")) return {};
   Table table(trace.setup().players);
   for (std::size_t i = 0; i < std::min(steps, trace.size()); ++i) table.see(trace.event(i));
-  return table.possible(generals_in(options[Opt::packages]) - war_lords);
+  return table.possible(generals_in(options) - war_lords);
 }
 
 }  // namespace tally::hidden

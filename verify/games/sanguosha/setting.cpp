@@ -135,7 +135,7 @@ class Setting {
     const Number players = Number::named("players");
     const Number wanted = by_rules::generals_wanted(players, options_);
     const Number seat = Number::named("seat");  // from 1, the lord
-    Number left = generals_in(options_[Opt::packages]).size() - 1;
+    Number left = generals_in(options_).size() - 1;
     Number offered = wanted;
     Number left_there = left;
     for (int s = 1; s < identity_seats; ++s) {

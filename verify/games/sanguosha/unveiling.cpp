@@ -71,7 +71,7 @@ class IdentityUnveiling final : public Unveiling {
         list.push_back(card);
     };
     const bool lord = e.seat == 0;
-    const auto pool = sanguosha::generals_in(sanguosha::Options(rules_)[sanguosha::Opt::packages]);
+    const auto pool = sanguosha::generals_in(sanguosha::Options(rules_));
     if (lord)
       for (const auto g : sanguosha::lord_generals& pool) add(static_cast<int>(g));
     for (const auto g : pool) {

@@ -1,6 +1,7 @@
 // Chance: the order of a pile, and cards out of a pile of unknown order.
 #include "engine/sanguosha/legal/ask_rules.h"
 #include "engine/sanguosha/legal/legal.h"
+#include "engine/sanguosha/modes/mode.h"
 
 namespace tally::sanguosha {
 namespace {
@@ -50,9 +51,24 @@ Verdict may_come(const Legal& legal, const Question& q, const Event& a) {
 
 }  // namespace
 
-constinit const AskRules asks::shuffle{may_lie_so};
+// The reward for which the pile was short: whoever draws so many now could not without.
+constinit const AskRules asks::shuffle{
+    .judge = may_lie_so,
+    .shows_answer = [](const Legal& legal, const Question& q, const Event& next) {
+      const int due = legal.mode().reward(legal.options());
+      const bool partial = legal.options().is<Opt::deck_exhausted>("partial");
+      const int drawn = next.cards.empty() ? next.value : static_cast<int>(next.cards.size());
+      return next.kind == kind::draw && drawn == (partial ? std::min<int>(due, q.value) : due);
+    }};
 constinit const AskRules asks::deal{may_come};
-constinit const AskRules asks::draw{may_come};
+// A reward that only the record knows to be due is that and nothing else.
+constinit const AskRules asks::draw{
+    .judge = may_come,
+    .could_answer = [](const Legal& /*legal*/, const Question& q, const Event& a) {
+      const bool silent = !a.shows(Field::cards) && !a.shows(Field::value);
+      return !q.may_pass || silent || static_cast<int>(a.cards.size()) == q.value ||
+             (a.cards.empty() && a.value == q.value);
+    }};
 constinit const AskRules asks::flip{may_come};
 constinit const AskRules asks::peek{may_come};
 constinit const AskRules asks::reveal{may_come};

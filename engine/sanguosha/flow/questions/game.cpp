@@ -31,7 +31,16 @@ bool can_stand(const Legal& legal, Seat next) {
 }  // namespace
 
 constinit const AskRules asks::none{whatever};
-constinit const AskRules asks::over{whatever};
+constinit const AskRules asks::over{
+    .judge = whatever, .could_answer = [](const Legal& legal, const Question& q, const Event& a) {
+      if (q.value == 1) return a.seats.empty();
+      if (!a.shows(Field::seats)) return true;
+      // OPT-SGS-END-REBELS: another than the first may leave a gap.
+      if (a.seats.empty()) return !legal.options().is<Opt::end_rebels>("otherwise");
+      if (!std::ranges::all_of(a.seats, [&](Seat s) { return legal.state().seated(s); }))
+        return false;
+      return legal.mode().can_have_won(legal.state(), legal.options(), set_of(a.seats));
+    }};
 
 // SGS-SETUP-GENERALS: `value` of those nobody has been offered; `what` 1: with those that the lord
 // always has.
@@ -77,6 +86,12 @@ constinit const AskRules asks::haunt{
           Event a = Offers::event(kind::haunt, o.q.who);
           a.other = o.q.other;
           o.offer(a);
+        },
+    // What another soul does waits for the question to it, whomever it possesses.
+    .could_answer =
+        [](const Legal& legal, const Question& q, const Event& a) {
+          const State& s = legal.state();
+          return a.seat == q.who || !s.seated(a.seat) || s.possessed_by(a.seat) == nobody;
         }};
 
 // SGS-REINCARNATION
@@ -128,6 +143,11 @@ constinit const AskRules asks::punish{
         return c == unknown_card || p.zone == Zone::somewhere || (p.seat == q.who && due);
       });
       return his && Legal::distinct(a.cards) ? fine : broken(q.rule);
-    }};
+    },
+    .could_answer =
+        [](const Legal& /*legal*/, const Question& q, const Event& a) {
+          return !a.shows(Field::cards) || static_cast<int>(a.cards.size()) == q.value ||
+                 (a.cards.empty() && a.value == q.value);
+        }};
 
 }  // namespace tally::sanguosha

@@ -85,7 +85,15 @@ void offer_plays(Offers& o) {
 
 }  // namespace
 
-constinit const AskRules asks::play{may_play, offer_plays};
+// Only a skill that acts in the play phase is used in it; others wait for their window.
+constinit const AskRules asks::play{
+    .judge = may_play,
+    .offer = offer_plays,
+    .could_answer = [](const Legal& /*legal*/, const Question& /*q*/, const Event& a) {
+      if (a.kind != kind::invoke || !a.shows(Field::what)) return true;
+      const Skill s = skill_of(a.what);
+      return s != Skill::none && info(s).effects.act != nullptr;
+    }};
 
 // SGS-PHASE-DISCARD: exactly `value` hand cards.
 constinit const AskRules asks::hand_limit{

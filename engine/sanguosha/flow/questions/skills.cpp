@@ -75,6 +75,32 @@ void offer_gifts(Offers& o, const Card* list, int n, bool to_himself) {
   }
 }
 
+// --- how a record is read
+
+// What is used on one of several targets waits for the question about him. Of a skill of the play
+// phase that goes on to somebody else (倾城) a record says after whom: one that does not tells of
+// its next use.
+bool could_use(const Legal& /*legal*/, const Question& q, const Event& a) {
+  const Skill skill = skill_of(q.what);
+  const bool goes_on =
+      q.other != nobody && skill != Skill::none && info(skill).effects.act != nullptr;
+  return a.kind != kind::invoke || !a.shows(Field::other) || a.other == q.other ||
+         (a.other == nobody && !goes_on);
+}
+
+// A skill that this player does not have, used where it is another's to use, or another skill.
+bool lacks_skill(const Legal& legal, const Question& q, const Event& a) {
+  return legal.lacks_skill(q, a);
+}
+
+// The judgement, the gift or the cards that a skill or an equipment brings its owner.
+bool brought(const Legal& /*legal*/, const Question& q, const Event& next) {
+  constexpr KindSet by_name{kind::flip, kind::judged, kind::gift};
+  constexpr KindSet his{kind::peek, kind::arrange, kind::draw, kind::gain, kind::snatch};
+  return next.seat == q.who &&
+         (his.contains(next.kind) || (by_name.contains(next.kind) && next.what == q.what));
+}
+
 }  // namespace
 
 constinit const AskRules asks::invoke{
@@ -95,7 +121,10 @@ constinit const AskRules asks::invoke{
           a.what = o.q.what;
           a.other = o.q.other;
           o.offer(a);
-        }};
+        },
+    .could_answer = could_use,
+    .answers_only_this = lacks_skill,
+    .shows_answer = brought};
 
 constinit const AskRules asks::invoke_on{
     .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
@@ -103,7 +132,10 @@ constinit const AskRules asks::invoke_on{
       if (a.seat != q.who || a.what != q.what) return broken(q.rule);
       return legal.skill_use(q, a);
     },
-    .offer = [](Offers& o) { o.skill_on(skill_of(o.q.what)); }};
+    .offer = [](Offers& o) { o.skill_on(skill_of(o.q.what)); },
+    .could_answer = could_use,
+    .answers_only_this = lacks_skill,
+    .shows_answer = brought};
 
 constinit const AskRules asks::pay_hand{pays<false>, offer_prices<false>};
 constinit const AskRules asks::pay_any{pays<true>, offer_prices<true>};
@@ -128,8 +160,10 @@ constinit const AskRules asks::pay_keep{
     },
     .offer = offer_prices<true>};
 
-constinit const AskRules asks::retrial_hand{retries<false>, offer_retrials<false>};
-constinit const AskRules asks::retrial_any{retries<true>, offer_retrials<true>};
+constinit const AskRules asks::retrial_hand{
+    .judge = retries<false>, .offer = offer_retrials<false>, .answers_only_this = lacks_skill};
+constinit const AskRules asks::retrial_any{
+    .judge = retries<true>, .offer = offer_retrials<true>, .answers_only_this = lacks_skill};
 
 constinit const AskRules asks::gift_hand{
     .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {

@@ -4,6 +4,7 @@
 #include "engine/sanguosha/flow/play.h"
 #include "engine/sanguosha/modes/identity/identity.h"
 #include "engine/sanguosha/modes/identity/numbers.h"
+#include "engine/sanguosha/modes/offered.h"
 
 namespace tally::sanguosha {
 namespace {
@@ -27,6 +28,7 @@ void offer_generals(Play& g, Seat who) {
   const int n = lord ? lord_offer : generals_offered(wanted, left, s.players - who);
   Question q = about_generals(who, Ask::offer, kind::offer);
   q.value = n;
+  // AMB-SGS-005
   q.what = lord && g.options().is<Opt::lord_choice>("three_lords_plus_two") ? 1 : 0;
   Event offered = g.ask(q);
   g.commit(offered);
@@ -40,14 +42,13 @@ void choose_general(Play& g, Seat who) {
 
 }  // namespace
 
-// SGS-SETUP-GENERALS: the lord first and openly, then the others. What nobody takes is put aside.
+// SGS-SETUP-GENERALS: the lord first and openly, then the others, together or in turn
+// (OPT-SGS-GENERALS-SHOWN). What nobody takes is put aside.
 void IdentityMode::choose_generals(Play& g) const {
   const Options& options = g.options();
   const State& s = g.state();
-  if (options.is<Opt::generals>("none")) return;
-  for (Seat i = 0; i < s.players; ++i)
-    if (s.at(i).general != General::none) return;  // settled before the record begins
-  g.open_pool(generals_in(options[Opt::packages]));
+  if (generals_are_settled(g)) return;
+  g.open_pool(generals_in(options));
   const auto at_once = [&](Seat who) {
     Event shown;
     shown.kind = kind::general;

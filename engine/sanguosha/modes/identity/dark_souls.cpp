@@ -80,8 +80,8 @@ void renew(Play& g, Seat soul, Seat host) {
 
 }  // namespace
 
-// SGS-DARK-SOUL: those who possessed him vanish with him; then he may possess somebody himself,
-// once.
+// SGS-DARK-SOUL, OPT-SGS-DARK-SOULS: those who possessed him vanish with him; then he may possess
+// somebody himself, once.
 void IdentityMode::after_death(Play& g, Seat who) const {
   const State& s = g.state();
   if (g.options().is<Opt::dark_souls>("false")) return;

@@ -16,9 +16,9 @@ int most_hp(const State& s) {
 
 }  // namespace
 
-// SGS-DECAY: rounds are counted in turns, from the one after the turn in which there came to be
-// three: three turns are a round, and an extra turn is none of them. The note is one more than the
-// turns counted; a death or a rebirth ends it (State::apply).
+// SGS-DECAY, AMB-SGS-044, OPT-SGS-DECAY-ROUNDS: rounds are counted in turns, from the one after the
+// turn in which there came to be three: three turns are a round, and an extra turn is none of them.
+// The note is one more than the turns counted; a death or a rebirth ends it (State::apply).
 void IdentityMode::decay(Play& g, bool extra) {
   const Options& options = g.options();
   if (options.is<Opt::decay>("off")) return;

@@ -6,26 +6,19 @@
 
 #include "engine/sanguosha/generals.h"
 #include "engine/sanguosha/modes/identity/identities.h"
+#include "engine/sanguosha/modes/offered.h"
 
 namespace tally::sanguosha {
 
 static_assert(identity_seats <= most_players);
 int IdentityMode::most_seats() const { return identity_seats; }
 
-namespace {
-
-// SGS-SETUP-GENERALS: a general for everybody; ten players cannot choose among eight.
-bool has_generals(int players, const Options& options) {
-  return options.is<Opt::generals>("none") || generals_in(options[Opt::packages]).size() >= players;
-}
-
-}  // namespace
-
 // SGS-SETUP-ROLES: the table of the seeds, the lord in the first seat. Hidden roles can be any.
+// SGS-SETUP-GENERALS: a general for everybody; ten players cannot choose among eight.
 Rule IdentityMode::setup_breaks(const Setup& setup, const Options& options) const {
   const RoleCounts<int> want = table_of(setup.players, options);
   if (want.lord == 0) return rule::setup_roles;
-  if (!has_generals(setup.players, options)) return rule::setup_generals;
+  if (!has_generals(options, setup.players)) return rule::setup_generals;
   const auto spared = std::count_if(setup.seat.begin(), setup.seat.begin() + setup.players,
                                     [](const auto& seat) { return seat[3] != 0; });
   if (spared > 1) return rule::first_out;
@@ -47,7 +40,7 @@ bool IdentityMode::random_setup(int players, const Options& options, std::uint64
   // A row of a ruleset's own may not add up: nobody can be dealt such roles.
   if (table.lord != 1 || table.lord + table.loyalists + table.rebels + table.spies != players)
     return false;
-  if (!has_generals(players, options)) return false;
+  if (!has_generals(options, players)) return false;
   out = {};
   out.players = players;
   std::array<std::uint8_t, max_seats> roles{};

@@ -14,8 +14,8 @@ namespace tally::sanguosha {
 // SGS-SETUP-ROLES: the tables end with ten.
 inline constexpr int identity_seats = 10;
 
-// SGS-SETUP-GENERALS: how many the ruleset wants to offer another than the lord; it has a number of
-// its own for the table of ten.
+// SGS-SETUP-GENERALS: how many the ruleset wants to offer another than the lord (AMB-SGS-009); it
+// has a number of its own for the table of ten (OPT-SGS-CHOICE-COUNT-10).
 template <class B, class N>
 [[nodiscard]] constexpr N generals_wanted(const N& players, const Options& options) {
   return ite(B(players == 10), N(0 * players + options[Opt::choice_count_10]),
@@ -87,17 +87,19 @@ template <class B, class N>
 
 // What a ruleset says of the end.
 struct EndRules {
-  enum : std::uint8_t { rebels_otherwise, rebels_alive, rebels_lord_dead };
-  bool own_camp = false;          // OPT-SGS-LONE-SURVIVOR: a sole survivor's camp wins
-  bool lord_needs_spies = true;   // OPT-SGS-END-LORD-SIDE: the spies have to be dead as well
-  int rebels = rebels_otherwise;  // OPT-SGS-END-REBELS
-  bool spy_last = true;           // OPT-SGS-END-SPY: one spy, nobody else
+  bool own_camp = false;         // OPT-SGS-LONE-SURVIVOR: a sole survivor's camp wins
+  bool lord_needs_spies = true;  // OPT-SGS-END-LORD-SIDE: the spies have to be dead as well
+  // OPT-SGS-END-REBELS: with the lord dead they win if nobody else does; only while one lives.
+  bool rebels_otherwise = true;
+  bool rebels_alive = false;
+  bool spy_last = true;  // OPT-SGS-END-SPY: one spy, nobody else
 
   EndRules() = default;
   explicit EndRules(const Options& o)
       : own_camp(o.is<Opt::lone_survivor>("own_camp")),
         lord_needs_spies(o.is<Opt::end_lord_side>("rebels_and_spies")),
-        rebels(o[Opt::end_rebels]),
+        rebels_otherwise(o.is<Opt::end_rebels>("otherwise")),
+        rebels_alive(o.is<Opt::end_rebels>("rebel_alive")),
         spy_last(o.is<Opt::end_spy>("last")) {}
 };
 
@@ -115,10 +117,10 @@ template <class B, class N>
   if (rules.own_camp) {
     const B lone_loyalist = both(lord_dead, both(s.loyalists == 1, others == 1));
     lord_side = either(lord_side, lone_loyalist);
-    if (rules.rebels == EndRules::rebels_otherwise) rebels = both(rebels, negate(lone_loyalist));
+    if (rules.rebels_otherwise) rebels = both(rebels, negate(lone_loyalist));
   }
-  if (rules.rebels == EndRules::rebels_otherwise) rebels = both(rebels, negate(spy));
-  if (rules.rebels == EndRules::rebels_alive) rebels = both(rebels, s.rebels > 0);
+  if (rules.rebels_otherwise) rebels = both(rebels, negate(spy));
+  if (rules.rebels_alive) rebels = both(rebels, s.rebels > 0);
   return {both(s.lord, either(s.rebels > 0, s.spies > 0)), lord_side, rebels, spy};
 }
 
@@ -210,7 +212,7 @@ template <class B, class N>
 }
 
 // The same for a ruleset: its own rows (OPT-SGS-ROLES-2 to OPT-SGS-ROLES-10) stand before those of
-// the seeds.
+// the seeds (AMB-SGS-002, OPT-SGS-SMALL-TABLES, OPT-SGS-TEN-ONE-SPY).
 template <class B, class N>
 [[nodiscard]] constexpr RoleCounts<N> role_table(const N& players, const Options& options) {
   const B any = players >= 0;  // "yes" and "no" as a B: a formula knows no plain bool

@@ -69,7 +69,8 @@ template <class B, class N>
   const N foes =
       ite(rebel, N(f.killed.loyalists + f.killed.spies), N(f.killed.rebels + f.killed.spies));
   return {{{ite(loyalist, N(5), N(4)), when(either(lords, both(spy, f.won)), N(1))},
-           {ite(lord, N(2), N(options[Opt::loyalist_points])), when(lords, f.loyalists)},
+           {ite(lord, N(2), N(options[Opt::loyalist_points])),
+            when(lords, f.loyalists)},  // AMB-SGS-040
            {N(3), when(rebels, f.rebels)},
            {N(2), when(both(spy, f.won), f.players)},
            {N(1), when(both(spy, both(f.sides.lord_side, last)), f.players)},

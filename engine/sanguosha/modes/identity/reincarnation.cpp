@@ -6,7 +6,7 @@
 
 namespace tally::sanguosha {
 
-// AMB-SGS-049
+// OPT-SGS-REINCARNATION, AMB-SGS-049
 bool IdentityMode::has_sacrifices(const State& s, const Options& options) const {
   return options.is<Opt::reincarnation>("true") && s.players >= options[Opt::reincarnation_players];
 }
@@ -25,7 +25,7 @@ bool IdentityMode::may_sacrifice(const State& s, const Options& options, Seat wh
 // AMB-SGS-046: of his kingdom, but for who has none (群), or any.
 GeneralSet IdentityMode::reborn_as(const State& s, const Options& options, Seat who) const {
   const General old = s.at(who).general;
-  GeneralSet unused = generals_in(options[Opt::packages]);
+  GeneralSet unused = generals_in(options);
   unused.remove(old);
   for (const Seat i : s.living_seats()) {
     unused.remove(s.at(i).general);

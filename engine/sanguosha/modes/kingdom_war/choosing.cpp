@@ -4,6 +4,7 @@
 #include "engine/sanguosha/flow/play.h"
 #include "engine/sanguosha/modes/kingdom_war/kingdom_war.h"
 #include "engine/sanguosha/modes/kingdom_war/numbers.h"
+#include "engine/sanguosha/modes/offered.h"
 
 namespace tally::sanguosha {
 namespace {
@@ -32,10 +33,9 @@ void peek_at_deputies(Play& g) {
 
 void KingdomWar::choose_generals(Play& g) const {
   const State& s = g.state();
-  if (g.options().is<Opt::generals>("none")) return;
-  for (Seat i = 0; i < s.players; ++i)
-    if (s.at(i).general != General::none) return;  // settled before the record begins
+  if (generals_are_settled(g)) return;
   g.open_pool(war_pool(g.options()));
+  // OPT-SGS-GZ-OFFER
   const int each = war_offered<bool, int>(std::max<int>(s.players, 1), g.options()[Opt::war_offer],
                                           s.pool.size());
   for (Seat i = 0; i < s.players; ++i) {

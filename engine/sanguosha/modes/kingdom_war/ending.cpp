@@ -120,7 +120,7 @@ bool KingdomWar::ended_by_death(Play& g) const {
   return g.stopped() || ended_by_kingdoms(g);
 }
 
-// SGS-GZ-REWARD, SGS-GZ-PUNISHMENT
+// SGS-GZ-REWARD, OPT-SGS-GZ-REWARD, SGS-GZ-PUNISHMENT
 void KingdomWar::pay_out(Play& g, Seat victim, Seat killer) const {
   const State& s = g.state();
   if (!has_kingdom(s, killer) || g.options().is<Opt::war_reward>("none")) return;

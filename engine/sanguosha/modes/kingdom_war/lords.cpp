@@ -36,11 +36,9 @@ bool is_lord(const State& s, Seat who) { return war_lords.contains(s.at(who).gen
 bool may_be_crowned_now(const Play& g, Seat who, bool turned_up) {
   const State& s = g.state();
   const bool begins = s.current == who && s.phase <= Phase::prepare;
-  switch (g.options()[Opt::lord_crown]) {
-    case 0: return begins && s.first_turn != 0;
-    case 1: return begins && turned_up && s.round == 1;
-    default: return turned_up;
-  }
+  if (g.options().is<Opt::lord_crown>("first_turn")) return begins && s.first_turn != 0;
+  if (g.options().is<Opt::lord_crown>("as_unveiled")) return begins && turned_up && s.round == 1;
+  return turned_up;
 }
 
 // A lord with more fish than the general before him can bring a hit point, which is there at once.
@@ -84,8 +82,8 @@ General lord_version(General g) {
 
 General lord_version(General g, const Options& options) {
   const General lord = lord_version(g);
-  const bool other = lord == General::lord_sunquan &&
-                     generals_in(options[Opt::packages]).contains(General::lord_sunquan_qs);
+  const bool other =
+      lord == General::lord_sunquan && generals_in(options).contains(General::lord_sunquan_qs);
   return other ? General::lord_sunquan_qs : lord;
 }
 

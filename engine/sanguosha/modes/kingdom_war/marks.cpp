@@ -18,8 +18,8 @@ void get_mark(Play& g, Seat who, Token token, Rule why) {
   g.tell(e);
 }
 
-// SGS-GZ-FRAY: few live, and no two who have shown their kingdom are of one. Whoever is only turned
-// up does not begin it.
+// SGS-GZ-FRAY, OPT-SGS-GZ-FRAY: few live (OPT-SGS-GZ-FRAY-SMALL), and no two who have shown their
+// kingdom are of one. Whoever is only turned up does not begin it.
 void KingdomWar::turn_begun(Play& g, Seat who) const {
   const State& s = g.state();
   if (s.fray != 0 || s.at(who).face_down || !g.options().is<Opt::fray>("true")) return;

@@ -92,7 +92,8 @@ bool turns_up_freely(const Options& options, const SkillSet& his) {
           his.meets(skills_that<&SkillInfo::compulsory>()));
 }
 
-// Who turns up this general is of that kingdom then. One who becomes a lord is no careerist.
+// Who turns up this general is of that kingdom then. One who becomes a lord (OPT-SGS-GZ-LORDS) is
+// no careerist.
 bool comes_to(const Legal& legal, const Event& a, Kingdom kingdom) {
   const auto g = static_cast<General>(a.what);
   const bool lord =

@@ -30,15 +30,13 @@ bool KingdomWar::random_setup(int players, const Options& options, std::uint64_t
   return setup_breaks(out, options) == no_rule;
 }
 
-GeneralSet war_pool(const Options& options) {
-  return generals_in(options[Opt::packages]) - war_lords;
-}
+GeneralSet war_pool(const Options& options) { return generals_in(options) - war_lords; }
 
 // OPT-SGS-GZ-ALLIANCE
 SkillSet KingdomWar::skills_of_all(const Options& options) const {
   SkillSet all;
   if (!options.is<Opt::alliance>("none")) all.add(Skill::hezong);
-  for (const General g : generals_in(options[Opt::packages]))
+  for (const General g : generals_in(options))
     if (skills_of(g, false).meets(skills_that<&SkillInfo::formation>())) all.add(Skill::zhaohuan);
   return all;
 }
@@ -47,10 +45,10 @@ SkillSet KingdomWar::skills_of_all(const Options& options) const {
 // one place take half a fish.
 int half_fish(General g, std::size_t place, const Options& options) {
   const int printed = info(g).max_hp;
-  const int source = options[Opt::war_fish];
-  const bool stronger = (source != 0 && g == General::sunjian_gz) ||
-                        (source == 1 && g == General::xiahoudun_gz) ||
-                        (source == 2 && g == General::dianwei_gz);
+  const bool stronger =
+      (g == General::sunjian_gz && !options.is<Opt::war_fish>("two_each")) ||
+      (g == General::xiahoudun_gz && options.is<Opt::war_fish>("xiahou_dun_sun_jian")) ||
+      (g == General::dianwei_gz && options.is<Opt::war_fish>("sun_jian_dian_wei"));
   const SkillSet taking = skills_in(g, place, false) & skills_that<&SkillInfo::takes_half>();
   return printed + (stronger ? 1 : 0) - taking.size();
 }

@@ -96,7 +96,8 @@ void KingdomWar::begun(Play& g) const {
 
 namespace {
 
-// OPT-SGS-GZ-LORD-CROWN: who is a lord in secret shows it before his prepare phase.
+// OPT-SGS-GZ-LORDS, OPT-SGS-GZ-LORD-CROWN: who is a lord in secret shows it before his prepare
+// phase.
 void lord_shows(Play& g, Seat who) {
   const State& s = g.state();
   const Player& p = s.at(who);
@@ -201,6 +202,7 @@ void KingdomWar::unveiled(Play& g, Seat who, std::size_t place, bool both, bool 
   if (undecided) {
     take_side(g, who);
     if (g.stopped() || ended_by_kingdoms(g)) return;
+    // OPT-SGS-GZ-CAREERIST-MARK
     if (s.at(who).kingdom == Kingdom::careerist && options.is<Opt::careerist_mark>("any_of_them"))
       get_mark(g, who, Token::careerist, rule::gz_careerist);
   }
@@ -223,6 +225,7 @@ void KingdomWar::unveiled(Play& g, Seat who, std::size_t place, bool both, bool 
   }
   if (main == General::none || deputy == General::none) return;
   const bool couple = companions(main, deputy) || companions(s.at(who).general, s.at(who).second);
+  // OPT-SGS-GZ-COMPANION-ORDER
   const bool companions_first = options.is<Opt::companion_order>("companions_first");
   if (companions_first && couple) companions_meet(g, who);
   if (!g.stopped() && leaves_half(half_fish(main, 0, options), half_fish(deputy, 1, options)))

@@ -27,9 +27,7 @@ Rule OneVTwo::setup_breaks(const Setup& setup, const Options& options) const {
   for (std::size_t i = 0; i < players_of_1v2; ++i)
     if (static_cast<Role>(setup.seat[i][0]) != (i == landlord ? Role::landlord : Role::peasant))
       return rule::v12_seats;
-  const bool enough = options.is<Opt::generals>("none") ||
-                      generals_in(options[Opt::packages]).size() >= all_offered;
-  return enough ? no_rule : Rule{rule::v12_generals};
+  return has_generals(options, all_offered) ? no_rule : Rule{rule::v12_generals};
 }
 
 bool OneVTwo::random_setup(int players, const Options& options, std::uint64_t random,

@@ -88,7 +88,8 @@ NextTurn ThreeVThree::next_turn(Play& g, Seat last) const {
   const Side same = side_of(s, last);
   if (same == Side::none) return Mode::next_turn(g, last);
   const SeatSet left = yet_to_act(s, same);
-  // SGS-3V3-ACTIONS: the other vanguard has his turn at once (OPT-SGS-3V3-VANGUARDS).
+  // SGS-3V3-ACTIONS: the other vanguard has his turn at once (OPT-SGS-3V3-VANGUARDS); some
+  // rounds are counted in turns (OPT-SGS-3V3-ROUND-END).
   const bool counted = g.options().is<Opt::round_end>("six_turns");
   const int turns = s.noted(nobody, Mark::turns, Life::round);
   if (!commands(s.at(last).role) && g.options().is<Opt::vanguards>("together") &&
@@ -113,7 +114,7 @@ void ThreeVThree::turn_begun(Play& g, Seat /*who*/) const {
 }
 
 // SGS-3V3-DIRECTION: what is for everybody goes round as its user says, from himself or from his
-// neighbour; with one other target there is only one way.
+// neighbour (AMB-SGS-064); with one other target there is only one way.
 void ThreeVThree::order_targets(Play& g, Use& u) const {
   const Aim aim = rules_of(u.as).aim;
   if (aim != Aim::others && aim != Aim::everyone) return;

@@ -5,6 +5,7 @@
 #include <initializer_list>
 
 #include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/modes/offered.h"
 #include "engine/sanguosha/modes/three_v_three/pools.h"
 #include "engine/sanguosha/modes/three_v_three/reserves.h"
 #include "engine/sanguosha/modes/three_v_three/three_v_three.h"
@@ -139,14 +140,11 @@ void ThreeVThree::choose_generals(Play& g) const {
   if (s.players != two_sides || commander_of(s, Side::warm) == nobody ||
       commander_of(s, Side::cool) == nobody)
     return;
-  bool settled = g.options().is<Opt::generals>("none");  // nobody has one
-  for (Seat i = 0; i < s.players; ++i)
-    settled = settled || s.at(i).general != General::none;  // before the record begins
-  if (settled) {
+  if (generals_are_settled(g)) {
     open_reserves(g);
     return choose_first_action(g);
   }
-  g.open_pool(pools::all[static_cast<std::size_t>(g.options()[Opt::team_pool])]);
+  g.open_pool(pools::of(g.options()));
   lay_open(g);
   Side first = first_to_draft(g);
   choose_first_action(g);

@@ -8,7 +8,7 @@
 namespace tally::sanguosha {
 namespace {
 
-// SGS-3V3-RESERVES: the side of which somebody is dead for whom nobody comes.
+// SGS-3V3-RESERVES, OPT-SGS-3V3-RESERVES: the side of which somebody is dead for whom nobody comes.
 Side without_reserves(const State& s, const Options& options) {
   for (const Side side : {Side::warm, Side::cool})
     if (!(seats_of(s, side) - s.living_seats()).empty() &&
@@ -46,6 +46,7 @@ bool ThreeVThree::ended_by_death(Play& g) const {
   return g.stopped();
 }
 
+// AMB-SGS-065
 int ThreeVThree::reward(const Options& options) const { return options[Opt::kill_reward]; }
 
 // SGS-3V3-REWARD: for anybody, one's own side too; and no punishment. OPT-SGS-3V3-OWN-KILL: whoever

@@ -56,8 +56,11 @@ inline constexpr GeneralSet qsanguosha = (of_2013 - GeneralSet{General::zhugejin
                                          GeneralSet{General::zhugejin2013} | newer_of_sheauhaw;
 static_assert(qsanguosha.size() == 46);
 
-// By the number of the option's value.
-inline constexpr std::array<GeneralSet, 6> all = {wind,    standard, of_2012,
-                                                  of_2013, freekill, qsanguosha};
+// AMB-SGS-068
+[[nodiscard]] inline const GeneralSet& of(const Options& options) {
+  static constexpr std::array<GeneralSet, 6> all = {wind,    standard, of_2012,
+                                                    of_2013, freekill, qsanguosha};
+  return all[static_cast<std::size_t>(options[Opt::team_pool])];
+}
 
 }  // namespace tally::sanguosha::pools

@@ -10,7 +10,7 @@ namespace tally::sanguosha {
 namespace {
 
 GeneralSet nobody_is(const State& s, const Options& options) {
-  GeneralSet unused = pools::all[static_cast<std::size_t>(options[Opt::team_pool])];
+  GeneralSet unused = pools::of(options);
   for (Seat i = 0; i < s.players; ++i) unused.remove(s.at(i).general);
   return unused;
 }

@@ -1,5 +1,5 @@
 #pragma once
-// Generals of the reserve, who take the place of the dead (SGS-3V3-RESERVES).
+// Generals of the reserve, who take the place of the dead (SGS-3V3-RESERVES, OPT-SGS-3V3-RESERVES).
 #include "engine/sanguosha/modes/three_v_three/sides.h"
 #include "engine/sanguosha/rulebook/options.h"
 

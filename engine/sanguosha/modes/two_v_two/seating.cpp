@@ -40,9 +40,7 @@ Rule TwoVTwo::setup_breaks(const Setup& setup, const Options& options) const {
   const Role others = role(0) == Role::warm ? Role::cool : Role::warm;
   if (!in_colours || role(3) != role(0) || role(1) != others || role(2) != others)
     return rule::v2_seats;
-  const bool enough = options.is<Opt::generals>("none") ||
-                      generals_in(options[Opt::packages]).size() >= players_of_2v2 * generals_each;
-  return enough ? no_rule : Rule{rule::v2_generals};
+  return has_generals(options, players_of_2v2 * generals_each) ? no_rule : Rule{rule::v2_generals};
 }
 
 bool TwoVTwo::random_setup(int players, const Options& options, std::uint64_t random,
