@@ -149,7 +149,7 @@ TEST(Legal, ListsWhatWasLetPass) {
       << all.out;
   EXPECT_EQ(legal({faulty, "--at", "36", "--why-not", "H9.dodge"}).code, 0);
   EXPECT_EQ(legal({faulty, "--at", "36", "--why-not", "H2.dodge"}).code, 1);
-  EXPECT_NE(legal({faulty, "--lang", "zh"}).out.find("可打出牌（杀）：不响应；本可以："),
+  EXPECT_NE(legal({faulty, "--lang", "zh"}).out.find("可打出牌（杀）：放弃；本可以："),
             std::string::npos);
 }
 

@@ -117,7 +117,7 @@ TEST(Show, AskedTellsEachQuestionAlsoThoseLetPass) {
   const Outcome zh = run({.arguments = {"show", "corpus/native/small-2-2.jsonl", "--turn", "1",
                                         "--asked", "--lang", "zh"},
                           .folder = TALLY_SOURCE_DIR});
-  EXPECT_NE(zh.out.find("  ? 2号位可打出牌（决斗）：不响应；没有合法的选择\n"), std::string::npos)
+  EXPECT_NE(zh.out.find("  ? 2号位可打出牌（决斗）：放弃；没有合法的选择\n"), std::string::npos)
       << zh.out;
   const Outcome plain =
       run({.arguments = {"show", "corpus/native/small-2-2.jsonl"}, .folder = TALLY_SOURCE_DIR});
