@@ -64,7 +64,7 @@ TALLY_SAY(needs_strict, (Message),
           "only with --strict-setup does `tally check --ruleset` judge a record by {0}",
           "`tally check --ruleset`须加--strict-setup，才按{0}判断记录")
 TALLY_SAY(nothing_written, (), "nothing is written: there is no game to be shown",
-          "没有可示出的对局，未写文件")
+          "没有可展示的对局，未写文件")
 
 // --- the last line
 TALLY_SAY(no_option_differs, (), "A and B are the same rules: no option differs",
@@ -84,7 +84,7 @@ TALLY_SAY(only_alone, (Number, Number, Number, Message),
           "not decided: A and B differ in {0} {0:option|options}: {1} with a difference shown "
           "alone, {2} without one found{3}; no difference of all of it together was found, and "
           "that proves nothing",
-          "未能判定：A与B有{0}个选项不同，其中{1}个已示出单独的差别，{2}个未发现差别{3}；"
+          "未能判定：A与B有{0}个选项不同，其中{1}个已找到单独的差别，{2}个未发现差别{3}；"
           "没有发现合在一起的差别，这不证明两者相同")
 TALLY_SAY(not_decided, (Number, Message),
           "not decided: A and B differ in {0} {0:option|options}, and no difference in play was "
@@ -93,11 +93,11 @@ TALLY_SAY(not_decided, (Number, Message),
 TALLY_SAY(they_differ, (Number, Number, Number, Message),
           "A and B differ in {0} {0:option|options}: {1} with a difference shown, {2} without one "
           "found{3}",
-          "A与B不同：{0}个选项不同，其中{1}个已示出差别，{2}个未发现差别{3}")
+          "A与B不同：{0}个选项不同，其中{1}个已找到差别，{2}个未发现差别{3}")
 TALLY_SAY(cut_short, (Number, Number, Number, Number, Message),
           "interrupted: {0} of {1} {1:option|options} looked at; {2} with a difference shown, {3} "
           "without one found{4}",
-          "已中断：{1}个不同选项中已检查{0}个；{2}个已示出差别，{3}个未发现差别{4}")
+          "已中断：{1}个不同选项中已检查{0}个；{2}个已找到差别，{3}个未发现差别{4}")
 TALLY_SAY(and_only_stated, (Number), ", {0} with a state but no game found",
           "，{0}个只有局面而没有找到对局")
 TALLY_SAY(and_without_effect, (Number), ", {0} that {0:changes|change} nothing", "，{0}个没有影响")

@@ -66,8 +66,8 @@ class DiffRecords {
         a_(a),
         b_(b),
         text_(style_of_out(), arguments.lang),
-        words_a_(a.record, text_, {.lang = arguments.lang}),
-        words_b_(b.record, text_, {.lang = arguments.lang}),
+        words_a_(a.record, *a.story, text_, {.lang = arguments.lang}),
+        words_b_(b.record, *b.story, text_, {.lang = arguments.lang}),
         side_a_{*a.story, a.entry.report.findings},
         side_b_{*b.story, b.entry.report.findings} {}
 
@@ -137,7 +137,8 @@ class DiffRecords {
     const bool in_a = turn < a_.story->turns().size();
     const bool in_b = turn < b_.story->turns().size();
     out_ += '\n';
-    words_a_.heading(out_, in_a ? a_.story->turns()[turn] : b_.story->turns()[turn]);
+    in_a ? words_a_.heading(out_, a_.story->turns()[turn])
+         : words_b_.heading(out_, b_.story->turns()[turn]);
     const auto d = diff::compare_turn(side_a_, side_b_, turn);
     if (d && d->events) {
       events(turn, in_a, in_b, *d);
@@ -167,19 +168,17 @@ class DiffRecords {
     if (d.head > around) {
       same_events(d.head - around);
     }
-    words_a_.events(out_, *a_.story, begin + d.head - std::min(d.head, around), begin + d.head,
-                    "    ");
+    words_a_.events(out_, begin + d.head - std::min(d.head, around), begin + d.head, "    ");
     if (in_a) {
-      words_a_.events(out_, *a_.story, begin + d.head, a_.story->turns()[turn].end - d.tail,
-                      "  A ");
+      words_a_.events(out_, begin + d.head, a_.story->turns()[turn].end - d.tail, "  A ");
     }
     if (in_b) {
       const diff::Turn& t = b_.story->turns()[turn];
-      words_b_.events(out_, *b_.story, t.begin + d.head, t.end - d.tail, "  B ");
+      words_b_.events(out_, t.begin + d.head, t.end - d.tail, "  B ");
     }
     if (d.tail == 0) return;
     const std::size_t tail = a_.story->turns()[turn].end - d.tail;
-    words_a_.events(out_, *a_.story, tail, tail + std::min(d.tail, around), "    ");
+    words_a_.events(out_, tail, tail + std::min(d.tail, around), "    ");
     if (d.tail > around) {
       same_events(d.tail - around);
     }

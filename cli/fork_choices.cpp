@@ -52,7 +52,7 @@ void ForkChoices::read(const Question& q, std::size_t number) {
   if (meant_ || a_.choose.empty() || number_of_choice()) return;
   try {
     TypedAnswer typed;
-    read_answer(a_.choose == "nothing" || a_.choose == "不响应" ? "pass" : a_.choose, schema_, q,
+    read_answer(a_.choose == "nothing" || a_.choose == "放弃" ? "pass" : a_.choose, schema_, q,
                 game_.whole.setup.players, typed);
     if (typed.event.kind != nothing) q.complete(typed.event);
     if (typed.event.what != 0) typed.event.show(Field::what);  // a type that was left out

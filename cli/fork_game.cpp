@@ -7,6 +7,7 @@
 #include "cli/exit_code.h"
 #include "cli/failure_messages.h"
 #include "cli/messages.h"
+#include "replay/diff/called.h"
 #include "replay/diff/story.h"
 #include "replay/io/input.h"
 #include "replay/report/entry.h"
@@ -19,7 +20,7 @@ namespace {
 
 void keep(const diff::Story& story, const Record& from, ForkGame& game) {
   verify::copy_header(from, game.whole);
-  game.whole.labels = game.labels;
+  game.whole.labels = game.read.record.labels;
   for (std::size_t i = 0; i < story.size(); ++i)
     game.whole.add(story.event(i), static_cast<std::uint32_t>(i + 1));
 }
@@ -52,7 +53,7 @@ ForkGame game_to_fork(const ForkArguments& a, RecordChecker& checker) {
   checker.want_witness(true);
   game.read = read_game(a.record, a.game, checker);
   const OneGame& read = game.read;
-  game.labels = read.record.labels;
+  game.labels = diff::Called(read.record, *read.story).at(static_cast<std::size_t>(a.at));
   game.rules = checker.rules(read.record);
   if (read.record.setup.midway) throw Failure(usage, say::begins_midway(a.record));
   expect_unbroken(a, read);

@@ -51,7 +51,7 @@ TALLY_SAY(show_turn, (), "only this turn; 0 is what came before the first",
 TALLY_SAY(show_why, (), "say why: the titles of the rules, and what they say",
           "说明依据：规则的标题与内容")
 TALLY_SAY(show_asked, (), "every question to a player too, also those he let pass",
-          "也列出对角色的每次询问，包括其不响应的")
+          "也列出对角色的每次询问，包括其放弃的")
 TALLY_SAY(show_numbers, (), "the number of each event, for --at of legal, why and fork",
           "写出每个事件的编号，供legal、why、fork的--at使用")
 TALLY_SAY(show_footer, (),
@@ -180,7 +180,7 @@ TALLY_SAY(fork_at, (), "the event before which another choice is made", "在这�
 TALLY_SAY(fork_choose, (),
           "the choice: its number in the list that stands without this, or in words, for example "
           "\"S7.slash to 3\" or pass",
-          "选择什么：不加此项时所列的序号，或写出来，如\"S7.slash to 3\"或pass（不响应）")
+          "选择什么：不加此项时所列的序号，或写出来，如\"S7.slash to 3\"或pass（放弃）")
 TALLY_SAY(fork_then, (),
           "what follows: random (players play on by chance) or stop (default: random)",
           "其后：random（随机打下去）或stop（到此为止）（默认：random）")

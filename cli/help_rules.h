@@ -79,7 +79,7 @@ TALLY_SAY(audit_ruleset, (), "a ruleset, a name or a file", "规则集，名称�
 TALLY_SAY(audit_time, (), "take so many seconds (default: 30)", "用这么多秒（默认：30）")
 TALLY_SAY(audit_output, (),
           "where games that show what is wrong go (default: tally-audit-RULESET.jsonl)",
-          "示出问题的对局写到哪里（默认：tally-audit-规则集.jsonl）")
+          "把有问题的对局写到哪里（默认：tally-audit-规则集.jsonl）")
 TALLY_SAY(
     audit_footer, (),
     "Proves its theorems, plays random games, looks at small tables and at the ends of games\n"
@@ -92,7 +92,7 @@ TALLY_SAY(
 
 // --- compare
 TALLY_SAY(compare, (), "what two rulesets do differently, with a game that shows it",
-          "两套规则集有何不同，并以一局示出")
+          "两套规则集有何不同，并举一局为例")
 TALLY_SAY(compare_rulesets, (), "two rulesets, names or files", "两个规则集，名称或文件")
 TALLY_SAY(compare_games, (), "random games to look through for each option (default: 20000)",
           "每个选项试多少随机对局（默认：20000）")

@@ -15,6 +15,7 @@
 #include "replay/acts.h"
 #include "replay/answer_text.h"
 #include "replay/books/rulebook.h"
+#include "replay/called.h"
 #include "replay/messages.h"
 #include "replay/report/asked/answer_groups.h"
 #include "replay/report/asked/questions.h"
@@ -30,8 +31,9 @@ class Decisions final : public EventSink {
   Decisions(const Record& record, const LegalArguments& arguments)
       : record_(record), schema_(record.game->schema()), arguments_(arguments) {}
 
-  void event(const Event& /*e*/, const Match& /*match*/, std::uint32_t /*source_at*/) override {
-    ++events_;
+  void event(const Event& /*e*/, const Match& match, std::uint32_t /*source_at*/) override {
+    if (++events_ == static_cast<std::uint32_t>(*arguments_.at))
+      labels_ = called_now(record_, match);
   }
 
   void decided(const Question& q, const Event& answer) override {
@@ -81,7 +83,7 @@ class Decisions final : public EventSink {
   }
 
   [[nodiscard]] std::string words(const Event& e) const {
-    return event_words(schema_, e, arguments_.lang, &record_.labels);
+    return event_words(schema_, e, arguments_.lang, &labels_);
   }
 
   void try_other(const Question& q) {
@@ -104,6 +106,7 @@ class Decisions final : public EventSink {
   const Record& record_;
   const Schema& schema_;
   const LegalArguments& arguments_;
+  std::vector<SeatLabel> labels_ = record_.labels;
   std::uint32_t events_ = 0;
   bool found_ = false;
   std::string answer_;

@@ -27,7 +27,7 @@ TALLY_SAY(decision, (Number, Number, Message), "event {0}, turn {1}: {2}",
 TALLY_SAY(no_decision, (), "nobody decides anything in this record", "这份记录中没有任何选择")
 TALLY_SAY(no_decision_of_these, (), "no decision of that seat or in that turn",
           "该座位或该回合没有任何选择")
-TALLY_SAY(no_answer, (), "nothing", "不响应")
+TALLY_SAY(no_answer, (), "nothing", "放弃")
 TALLY_SAY(is_legal, (Verbatim), "{0}: legal", "{0}：合法")
 TALLY_SAY(hidden_decides, (Verbatim), "{0}: a card the record does not show decides",
           "{0}：取决于记录未显示的牌")
@@ -39,7 +39,7 @@ TALLY_SAY(nothing_decided_before, (Number), "before event {0} nobody has decided
           "事件{0}之前没有任何选择")
 TALLY_SAY(legal_answers_passed, (Number),
           "{0} legal {0:answer|answers}; in the record: none, a pass",
-          "{0}种合法的选择；记录中：不响应")
+          "{0}种合法的选择；记录中：放弃")
 TALLY_SAY(legal_answers_later, (Number),
           "{0} legal {0:answer|answers}; in the record: something else, before any of these",
           "{0}种合法的选择；记录中：在此之前另有他事")
@@ -214,7 +214,7 @@ TALLY_SAY(saved, (Number, Verbatim), "{0:,} {0:record|records} kept in {1}",
 
 // --- fork
 TALLY_SAY(at_event, (Number, Message), "event {0}: {1}; it could have been", "事件{0}：{1}；本可以")
-TALLY_SAY(to_pass, (), "pass", "不响应")
+TALLY_SAY(to_pass, (), "pass", "放弃")
 TALLY_SAY(is_recorded, (), "as recorded", "照记录")
 TALLY_SAY(nothing_else, (), "nobody who was asked here could have done anything else",
           "此处被询问者都没有其他选择")

@@ -15,6 +15,9 @@ TALLY_SAY(cites, (Number, Message), "{0:rule|rules}: {1}", "规则：{0:-}{1}")
 TALLY_SAY(as_an_example, (Texts), "for example: {0}", "例如：{0}")
 TALLY_SAY(reason, (Texts), "{0}", "{0}")
 TALLY_SAY(nothing_to_prove_of, (Texts), "nothing to prove of {0}", "无可证明：{0}")
+TALLY_SAY(nothing_to_prove, (Number, Message, Message),
+          "nothing to prove in {0} {0:theorem|theorems} ({1}): {2}",
+          "无可证明的定理{0}条（{1}）：{2}")
 TALLY_SAY(undecided_claim, (Texts), "undecided: {0}", "未能判定：{0}")
 
 // --- the last line

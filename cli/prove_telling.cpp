@@ -49,6 +49,10 @@ class TheoremTelling {
       for (const Proof& proof : p.proofs)
         if (proof.theorem == &theorem) by_status[proof.status].push_back(&p);
     if (by_status.empty()) return;
+    if (by_status.size() == 1 && by_status.contains(Status::absent)) {
+      put_off(theorem);
+      return;
+    }
     const bool refuted = by_status.contains(Status::refuted);
     out_.heading(theorem.id);
     out_.wrapped(tally::say::word(texts(theorem)), 2);
@@ -61,7 +65,30 @@ class TheoremTelling {
     if (refuted) rules(theorem);
   }
 
+  // The theorems that say nothing of any of these rules, each reason once.
+  void tell_nothing_to_prove() {
+    for (auto& [reason, ids] : nothing_to_prove_)
+      out_.wrapped(say::nothing_to_prove(ids.size(), reason, joined(ids, tally::say::comma)), 0);
+  }
+
  private:
+  void put_off(const TheoremText& theorem) {
+    std::vector<Message> why;
+    for (const Proved& p : all_)
+      for (const Proof& proof : p.proofs)
+        for (const Words& w : proof.positions) {
+          Message words = tally::say::word(texts(w));
+          if (proof.theorem == &theorem && std::ranges::find(why, words) == why.end())
+            why.push_back(std::move(words));
+        }
+    Message reason = joined(std::move(why), tally::say::semicolon);
+    const auto at = std::ranges::find(nothing_to_prove_, reason, &Reasoned::first);
+    if (at == nothing_to_prove_.end())
+      nothing_to_prove_.push_back({std::move(reason), {named(theorem.id)}});
+    else
+      at->second.push_back(named(theorem.id));
+  }
+
   void result(const TheoremText& theorem, Status status, const ProvedBy& rulesets) {
     if (status == Status::proved || (status == Status::absent && all_.size() > 1)) {
       put(status, names_of(rulesets));
@@ -169,6 +196,8 @@ class TheoremTelling {
   const Game& game_;
   Rulebook book_;
   Lines& out_;
+  using Reasoned = std::pair<Message, std::vector<Message>>;  // why, of which theorems
+  std::vector<Reasoned> nothing_to_prove_;
 };
 
 // Whether theorems about the end are among them.
@@ -208,6 +237,7 @@ void tell_theorems(std::span<const Proved> all, Lines& out) {
       TheoremTelling telling(all, *game, out);
       for (const TheoremText& theorem : proofs::theorems_of(*game))
         if (refuted(all, theorem) == last) telling.tell(theorem);
+      telling.tell_nothing_to_prove();
     }
   bool first = true;
   for (const Proved& p : all) {

@@ -25,7 +25,7 @@ class Show {
       : arguments_(arguments),
         game_(game),
         text_(style_of_out(), arguments.lang),
-        story_(game.record, text_,
+        story_(game.record, *game.story, text_,
                {.lang = arguments.lang,
                 .why = arguments.why,
                 .numbers = arguments.numbers,
@@ -40,7 +40,7 @@ class Show {
       if (!arguments_.turn || *arguments_.turn == turns[n].number) turn(out, n);
     }
     if (!arguments_.turn || *arguments_.turn == turns.back().number)
-      story_.findings_at_end(out, *game_.story, game_.entry);
+      story_.findings_at_end(out, game_.entry);
     if (!arguments_.turn) {
       out += '\n';
       text_.verdict(out, game_.entry);
@@ -54,7 +54,7 @@ class Show {
     const diff::Turn& turn = game_.story->turns()[n];
     if (!out.empty()) out += '\n';
     story_.heading(out, turn);
-    story_.events(out, *game_.story, turn, game_.entry);
+    story_.events(out, turn, game_.entry);
     if (n == 0) return;
     const auto changes = diff::changes(fields(n - 1), fields(n));
     if (changes.empty()) return;
@@ -85,7 +85,7 @@ ExitCode run(const ShowArguments& arguments) {
     throw Failure(usage, say::no_such_turn(arguments.record, *arguments.turn,
                                            game.story->turns().back().number));
   }
-  report::Questions questions(game.record, false);
+  report::Questions questions(game.record);
   report::Entry again;
   if (arguments.asked) checker.check(game.record, again, &questions);
   read_out(Show(arguments, game, arguments.asked ? &questions : nullptr).all());

@@ -16,6 +16,7 @@
 #include "cli/one_game.h"
 #include "cli/terminal.h"
 #include "cli/why_messages.h"
+#include "replay/diff/called.h"
 #include "replay/messages.h"
 #include "replay/report/display.h"
 #include "replay/report/jsonl.h"
@@ -59,7 +60,7 @@ class Why {
     Event e = game_.story->event(event);
     const bool cut = e.cards.size() > many && event != at_;
     if (cut) e.cards = e.cards.first(few);
-    Message said = said_event(game_.record.game->schema(), e, &game_.record.labels);
+    Message said = said_event(game_.record.game->schema(), e, &called_.at(event));
     return cut ? say::why_cut(std::move(said)) : said;
   }
 
@@ -197,6 +198,7 @@ class Why {
   const WhyArguments& a_;
   RecordChecker checker_;
   OneGame game_;
+  diff::Called called_{game_.record, *game_.story};
   report::Style style_ = style_of_out();
   std::uint32_t at_ = 0;
   why::Explanation all_;

@@ -24,7 +24,7 @@ TALLY_SAY(quoted, (Verbatim), "\"{0}\"", "\"{0}\"")
 
 TALLY_SAY(nobody_, (), "nobody", "无人")
 TALLY_SAY(seat, (Number), "seat {0}", "{0}号位")
-TALLY_SAY(named_seat, (Number, Verbatim), "seat {0} ({1})", "{0}号位 ({1})")
+TALLY_SAY(named_seat, (Number, Message), "seat {0} ({1})", "{0}号位（{1}）")
 TALLY_SAY(listed_seat, (Number), "{0}", "{0}号位")
 TALLY_SAY(seats, (Message), "seats {0}", "{0}")
 
@@ -52,10 +52,10 @@ TALLY_SAY(for_example, (Message), "for example: {0}", "例如：{0}")
 TALLY_SAY(for_example_or_nothing, (Message), "for example: {0}; or nothing", "例如：{0}；或放弃")
 TALLY_SAY(or_example, (Message, Message), "{0}; or {1}", "{0}；或{1}")
 TALLY_SAY(nothing_of_the_kind, (), "nothing of the kind", "不应有此事")
-TALLY_SAY(something_else, (), "something else of the kind", "同类的另一事")
-TALLY_SAY(nothing_here, (), "nothing of the kind here", "此处无此事")
+TALLY_SAY(something_else, (), "something else of the kind", "同类的其他事")
+TALLY_SAY(nothing_here, (), "nothing of the kind here", "此处不应有此事")
 TALLY_SAY(nothing_but, (Message), "nothing of the kind here; next would be: {0}",
-          "此处无此事；接下来应为：{0}")
+          "此处不应有此事；接下来应为：{0}")
 TALLY_SAY(identity_of_card, (), "the identity of the hidden card", "该暗牌的牌面")
 TALLY_SAY(what_is_left_out, (), "what the record leaves out", "记录未写出的内容")
 TALLY_SAY(value_of, (Message), "the value of {0}", "{0}的值")
@@ -104,11 +104,11 @@ TALLY_SAY(chance_left_out, (Message), "the record leaves out what chance brings 
 TALLY_SAY(decision_lacking, (Message), "the record lacks a decision that is due here: {0}",
           "记录缺少此处应有的决定：{0}")
 TALLY_SAY(left_out, (Message), "the record leaves out what the rules bring about here: {0}",
-          "记录缺少规则在此引起的事：{0}")
+          "记录缺少按规则此处应发生的事：{0}")
 TALLY_SAY(otherwise, (Message, Message), "the record says: {0}; by the rules: {1}",
           "记录：{0}；按规则：{1}")
 TALLY_SAY(unfounded, (Message), "nothing in the rules brings this about here: {0}",
-          "规则不会在此引起此事：{0}")
+          "按规则，此处不会发生：{0}")
 TALLY_SAY(after_end, (Message), "the game is already over: {0}", "游戏已经结束：{0}")
 TALLY_SAY(another_card, (Message), "by what follows this was another card: {0}",
           "据后文，此处是另一张牌：{0}")

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <deque>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -41,6 +42,8 @@ struct SeatLabel {
   std::string name;     // screen name, "" if none
   std::string general;  // as the program spells it, "" if none
   std::string deputy;   // his second one
+  // What findings and stories call him in place of the screen name (replay/called.h).
+  std::optional<Texts> called = {};
 };
 
 // Whether something is not shown that is settled for each seat and not known to all.

@@ -63,8 +63,9 @@ class EventWords {
   EventWords(const Schema& schema, const Event& e, Lang lang, const std::vector<SeatLabel>* labels)
       : schema_(schema), e_(e), lang_(lang), labels_(labels) {}
 
-  // The sentence with its fields put in; a part in [ ] is left out when its field is empty,
-  // or a number that is not shown or may be left out, as a bid where nobody bids.
+  // The sentence with its fields put in; a part in [ ] is left out when one of its fields is empty,
+  // or a number that is not shown or may be left out, as a bid where nobody bids. Behind a part
+  // that is there [a|b] is b, else a.
   std::string sentence(std::string_view text) {
     std::string out;
     bool behind_another = false;
@@ -75,17 +76,17 @@ class EventWords {
         const std::size_t second = part.find('|');
         if (second != std::string_view::npos)
           part = behind_another ? part.substr(second + 1) : part.substr(0, second);
-        bool any = false;
+        bool all = true;
         in_part_ = true;
-        const std::string words = fields_in(part, any);
+        const std::string words = fields_in(part, all);
         in_part_ = false;
-        if (any) out += words;
-        behind_another = behind_another || any;
+        if (all) out += words;
+        behind_another = behind_another || all;
         i = end + 1;
       } else {
         const std::size_t end = std::min(text.find('[', i), text.size());
-        bool any = false;
-        out += fields_in(text.substr(i, end - i), any);
+        bool all = true;
+        out += fields_in(text.substr(i, end - i), all);
         i = end;
       }
     }
@@ -93,7 +94,8 @@ class EventWords {
   }
 
  private:
-  std::string fields_in(std::string_view text, bool& any) {
+  // `all`: whether none of them is empty.
+  std::string fields_in(std::string_view text, bool& all) {
     std::string out;
     for (std::size_t i = 0; i < text.size();) {
       if (text[i] != '{') {
@@ -103,7 +105,7 @@ class EventWords {
       const std::size_t end = text.find('}', i);
       const std::string_view key = text.substr(i + 1, end - i - 1);
       const std::string value = field(key);
-      any = any || !value.empty();
+      all = all && !value.empty();
       out += value;
       i = end + 1;
       // "♠7 Slash goes", "♠7 Slash, ♥2 Dodge go"
@@ -194,7 +196,7 @@ class EventWords {
       }
       case FieldType::card:
       case FieldType::cards: {
-        if (e_.cards.empty()) return in_words(say::no_card);
+        if (e_.cards.empty()) return in_part_ ? "" : in_words(say::no_card);
         if (schema_.of(e_).counted == Counted::cards_each) return hands();
         return cards_words(schema_, e_.cards, lang_);
       }
@@ -223,13 +225,15 @@ class EventWords {
 Message said_seat(Seat s, const std::vector<SeatLabel>* labels) {
   if (s == nobody) return say::nobody_();
   if (labels != nullptr && s >= 0 && static_cast<std::size_t>(s) < labels->size()) {
-    const std::string& name = (*labels)[static_cast<std::size_t>(s)].name;
-    if (!name.empty()) return say::named_seat(s + 1, report::printable(name));
+    const SeatLabel& label = (*labels)[static_cast<std::size_t>(s)];
+    if (label.called) return say::named_seat(s + 1, say::word(*label.called));
+    if (!label.name.empty())
+      return say::named_seat(s + 1, say::verbatim(report::printable(label.name)));
   }
   return say::seat(s + 1);
 }
 
-// "seats 2 and 3", but "seat 2 (Zhang San) and seat 3".
+// "seats 2 and 3", but "seat 2 (Zhang San) and seat 3"; of many the names would only be long.
 Message said_seats(const SeatList& seats, const std::vector<SeatLabel>* labels) {
   std::vector<Message> all;
   bool named = false;
@@ -237,7 +241,9 @@ Message said_seats(const SeatList& seats, const std::vector<SeatLabel>* labels) 
     all.push_back(said_seat(s, labels));
     named = named || all.back().is(say::named_seat);
   }
-  if (all.size() < 2 || named) return joined(std::move(all), say::comma, say::and_);
+  constexpr std::size_t most_named = 3;
+  if (all.size() < 2 || (named && all.size() <= most_named))
+    return joined(std::move(all), say::comma, say::and_);
   for (std::size_t i = 0; i < all.size(); ++i)
     all[i] = say::listed_seat(seats[static_cast<int>(i)] + 1);
   return say::seats(joined(std::move(all), say::comma, say::and_));
@@ -273,13 +279,14 @@ std::string words_in(const Schema& schema, std::string_view words, Lang lang) {
   const std::string_view one = word_in(schema, words, lang);
   if (one != words) return std::string(one);
   std::string out;
-  std::size_t read = 0;
-  each_counted(words, [&](std::string_view word, std::string_view number) {
-    if (read > 0) out += say::list_comma.in(lang);
-    out.append(word_in(schema, word, lang)).append(" ").append(number);
-    read += (read > 0 ? 2 : 0) + word.size() + 1 + number.size();
+  bool all = true;
+  each_listed(words, [&](std::string_view word, std::string_view number) {
+    const std::string_view said = word_in(schema, word, lang);
+    all = all && (!number.empty() || said != word);
+    out.append(out.empty() ? "" : say::list_comma.in(lang)).append(said);
+    if (!number.empty()) out.append(" ").append(number);
   });
-  return read == words.size() ? out : std::string(words);
+  return all ? out : std::string(words);
 }
 
 Copies::Copies(const Schema& schema)

@@ -12,7 +12,7 @@
 
 namespace tally {
 
-// "seat 3", or "seat 3 (Zhang San)" when labels has a name for it.
+// "seat 3", or "seat 3 (Lü Bu)" when labels has a name for it.
 std::string seat_words(Seat s, Lang lang, const std::vector<SeatLabel>* labels = nullptr);
 // "♠7 Slash, ♥2 Dodge".
 std::string cards_words(const Schema& schema, std::span<const Card> cards, Lang lang = Lang::en);
@@ -27,20 +27,20 @@ std::string seats_words(const SeatList& seats, Lang lang,
 std::string_view as_words(const Schema& schema, const Event& e, Lang lang);
 // A word of the state or of a seat, "hp", "lord": itself where the game names no other.
 std::string_view word_in(const Schema& schema, std::string_view word, Lang lang);
-// The same of several words, each with its number: "Chaos 1, Nirvana 1".
+// The same of several words, each with its number if it has one: "Chaos 1, Nirvana 1", "pioneer,
+// companions".
 std::string words_in(const Schema& schema, std::string_view words, Lang lang);
-// Each such word of a value of the state, and its number; nothing where the value is none of these.
+// Each such word of a value of the state, and its number, or "".
 template <class F>
-void each_counted(std::string_view value, const F& take) {
+void each_listed(std::string_view value, const F& take) {
   constexpr std::string_view between = ", ";
   while (!value.empty()) {
     const std::size_t end = std::min(value.find(between), value.size());
     const std::string_view item = value.substr(0, end);
-    const std::size_t blank = item.rfind(' ');
-    const std::string_view number = item.substr(std::min(blank, item.size()));
-    if (number.size() < 2 || number.find_first_not_of(" 0123456789") != std::string_view::npos)
-      return;
-    take(item.substr(0, blank), number.substr(1));
+    const std::size_t blank = std::min(item.rfind(' '), item.size());
+    const std::string_view last = item.substr(std::min(blank + 1, item.size()));
+    const bool number = !last.empty() && last.find_first_not_of("0123456789") == last.npos;
+    take(number ? item.substr(0, blank) : item, number ? last : std::string_view());
     value.remove_prefix(std::min(end + between.size(), value.size()));
   }
 }

@@ -246,6 +246,10 @@ Rule rule_instead(const Play& play, const Event& e, const Event& shown) {
 
 Rule rule_for(const Play& play, const Event& e, const Event& shown, Field f) {
   if (e.kind != shown.kind) return rule_instead(play, e, shown);
+  // Asked for with the cards that can be used: each by its own rule.
+  if (f == Field::what && of_the_mode(e.kind)) return play.mode().rule_against(e);
+  if (f == Field::what && e.kind == kind::recast) return rule::recast;
+  if (f == Field::what && e.kind == kind::sacrifice) return rule::sacrifice;
   const Name name = e.what < static_cast<int>(Name::count) ? static_cast<Name>(e.what) : Name::none;
   if (f == Field::what && (e.kind == kind::use || e.kind == kind::respond))
     return name == Name::none ? e.rule : info(name).rule;

@@ -1,6 +1,11 @@
 // The fields that a log line of each kind of event has, in their order: schema.cpp says the words.
 #pragma once
 
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
 #include "engine/sanguosha/cards/deck.h"
 #include "engine/sanguosha/events.h"
 #include "engine/sanguosha/generals.h"
@@ -13,6 +18,24 @@ inline constexpr FieldInfo seat_f{Field::seat, FieldType::seat, "seat"};
 inline constexpr FieldInfo cards_f{Field::cards, FieldType::cards, "cards"};
 inline constexpr FieldInfo card_f{Field::cards, FieldType::card, "card"};
 inline constexpr FieldInfo count_f{Field::value, FieldType::number, "n"};
+
+// Where a skill has laid cards: "on his pile of Fields", "武将牌上（屯田）", or under the Wooden
+// Ox.
+class OnPile {
+ public:
+  OnPile(std::span<const std::string_view> causes, std::string_view before, std::string_view behind,
+         std::string_view ox) {
+    for (const std::string_view by : causes)
+      words_.push_back(std::string(before).append(by).append(behind));
+    words_[cause(Skill::muniu)] = ox;
+    names_.assign(words_.begin(), words_.end());
+  }
+  [[nodiscard]] std::span<const std::string_view> names() const { return names_; }
+
+ private:
+  std::vector<std::string> words_;
+  std::vector<std::string_view> names_;
+};
 
 // The tables of names live in deck.cpp; these arrays are filled when the schema is first asked for.
 struct Fields {
@@ -90,7 +113,8 @@ struct Fields {
   FieldInfo points[2] = {seat_f, count_f};
   FieldInfo hp[3] = {
       seat_f, {Field::value, FieldType::number, "hp"}, {Field::extra, FieldType::number, "max"}};
-  FieldInfo chain[2] = {seat_f, {Field::value, FieldType::boolean, "on"}};
+  FieldInfo chain[2] = {seat_f,
+                        {Field::value, FieldType::boolean, "on", {}, chained_zh, chained_en}};
   FieldInfo dying[1] = {seat_f};
   FieldInfo death[3] = {seat_f, {Field::other, FieldType::seat, "by", {}, {}, {}, true}, role};
   FieldInfo over[1] = {{Field::seats, FieldType::seats, "winners"}};
@@ -102,7 +126,12 @@ struct Fields {
       skill,
       {Field::extra, FieldType::boolean, "turn", {}, for_turn_zh, for_turn_en, true}};
   FieldInfo tribute[4] = {seat_f, {Field::other, FieldType::seat, "on"}, cards_f, with};
-  FieldInfo lay[3] = {seat_f, cards_f, with};
+  OnPile on_pile_en{cause_en(), "on his pile of ", "", "under the Wooden Ox"};
+  OnPile on_pile_zh{cause_zh(), "武将牌上（", "）", "【木牛流马】下"};
+  FieldInfo lay[3] = {
+      seat_f,
+      cards_f,
+      {Field::what, FieldType::name, "with", cause_keys(), on_pile_zh.names(), on_pile_en.names()}};
   FieldInfo others_cards[3] = {seat_f, {Field::other, FieldType::seat, "of"}, cards_f};
   FieldInfo retrieve[3] = {seat_f, {Field::other, FieldType::seat, "to"}, cards_f};
   FieldInfo relocate[4] = {seat_f, {Field::other, FieldType::seat, "to"}, card_f, with};

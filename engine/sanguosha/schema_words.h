@@ -58,6 +58,8 @@ inline constexpr std::string_view command_zh[] = {
 
 inline constexpr std::string_view face_en[] = {"face down", "face up"};
 inline constexpr std::string_view face_zh[] = {"背面朝上", "正面朝上"};
+inline constexpr std::string_view chained_en[] = {"freed from his chain", "chained"};
+inline constexpr std::string_view chained_zh[] = {"重置，解除连环状态", "横置，进入连环状态"};
 inline constexpr std::string_view extra_en[] = {"", "extra "};
 inline constexpr std::string_view extra_zh[] = {"", "额外"};
 inline constexpr std::string_view for_turn_en[] = {"", " until the turn ends"};
@@ -118,26 +120,26 @@ inline constexpr Word state_words[] = {
     {"shuffle", "洗牌"},
     {"deal", "发牌"},
     {"draw", "摸牌"},
-    {"use", "使用牌"},
+    {"use", "使用牌", "use a card"},
     {"respond", "打出牌"},
     {"nullify", "使用【无懈可击】"},
     {"recast", "重铸"},
     {"discard", "弃置"},
-    {"remove", "弃置其牌"},
-    {"snatch", "获得其牌"},
+    {"remove", "弃置他人的牌"},
+    {"snatch", "获得他人的牌"},
     {"pick", "选择亮出的牌"},
     {"show", "展示手牌"},
-    {"invoke", "发动技能或装备"},
+    {"invoke", "发动技能", "use a skill"},
     {"gift", "交给他人", "give away"},
     {"peek", "观看牌堆顶"},
     {"retrial", "代替判定牌", "replace the judgement card"},
     {"arrange", "放回", "put back"},
     {"atop", "置于牌堆顶", "put on top"},
     {"declare", "选择花色", "name a suit"},
-    {"expose", "展示其牌", "turn up a card"},
+    {"expose", "展示他人的牌", "turn up a card"},
     {"offer", "可选武将"},
     {"reveal", "亮出牌"},
-    {"flip", "判定牌"},
+    {"flip", "判定牌", "judgement card"},
     {"resume", "记录开始之处"},
     {"turn_over", "翻面"},
     {"retrieve", "从弃牌堆取回", "take back"},
@@ -155,7 +157,7 @@ inline constexpr Word state_words[] = {
     {"draft", "选将", "draft generals"},
     {"appoint", "任命武将", "appoint generals"},
     {"action", "指定行动的角色", "say who acts"},
-    {"stow", "将牌置于武将牌上", "lay cards on his pile"},
+    {"stow", "放置牌", "lay cards on his pile"},
     {"sacrifice", "祭一张手牌", "sacrifice a card"},
     {"reborn", "转世"},
     {"enter", "替补出场"},

@@ -10,6 +10,8 @@ TALLY_SAY(has_to, (Message, Message), "{0} has to {1}", "{0}须{1}")
 TALLY_SAY(may, (Message, Message), "{0} may {1}", "{0}可{1}")
 TALLY_SAY(somebody, (), "somebody", "有人")
 TALLY_SAY(so_many, (Message, Message), "{0} {1}", "{0}{1}")
+TALLY_SAY(cards_due, (Number), "{0} {0:card|cards}", "{0}张")
+TALLY_SAY(names_due, (Number, Message), "{0} {1}", "{0}个{1:-}")
 
 // --- a price that nobody paid
 TALLY_SAY(price_of_one_unpaid, (Message, Texts),

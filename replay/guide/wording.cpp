@@ -2,13 +2,15 @@
 
 #include <algorithm>
 #include <array>
-#include <memory>
 #include <string_view>
 #include <utility>
 #include <vector>
 
+#include <fmt/format.h>
+
 #include "engine/core/card_set.h"
 #include "replay/acts.h"
+#include "replay/called.h"
 #include "replay/guide/matching.h"
 #include "replay/guide/messages.h"
 #include "replay/messages.h"
@@ -28,11 +30,11 @@ void name_some(Message& out, const Schema& schema, const Event& e,
   out = how(std::move(out), std::move(named));
 }
 
-// "3 cards"; of names, what their field is called: "5 generals".
-Message number_of(const Schema& schema, const Event& e, int n) {
+// What names are called in an event that holds some in place of cards, "generals"; else empty.
+Message names_in(const Schema& schema, const Event& e) {
   for (const FieldInfo& f : schema.of(e).fields)
-    if (f.type == FieldType::names) return say::number_of_names(n, said_word(schema, f.key));
-  return say::number_of_cards(n);
+    if (f.type == FieldType::names) return said_word(schema, f.key);
+  return {};
 }
 
 }  // namespace
@@ -41,13 +43,26 @@ void Wording::tell_apart(std::span<const Card> one, std::span<const Card> other)
   copies_.emplace(cursor_.schema).tell_apart(one, other);
 }
 
-Message Wording::event(const Event& e) const {
-  return say::event(std::make_shared<const ToldEvent>(
-      e, in_each_language([&](Lang l) { return event_words(schema(), e, l, &callings_.in(l)); })));
+void Wording::begin(Seat about) {
+  copies_.reset();
+  labels_ = called_now(*cursor_.record, *cursor_.match);
+  if (about < 0 || static_cast<std::size_t>(about) >= labels_.size()) return;
+  const auto& setup = cursor_.record->setup.seat[static_cast<std::size_t>(about)];
+  std::optional<Texts>& called = labels_[static_cast<std::size_t>(about)].called;
+  for (std::size_t f = 0; called && f < cursor_.schema.seat_fields.size(); ++f) {
+    const SeatFieldInfo& field = cursor_.schema.seat_fields[f];
+    if (!field.secret || !field.tells(setup[f])) continue;
+    called = in_each_language([&](Lang lang) {
+      return fmt::format("{}{}{}", called->of(lang), say::list_then.in(lang),
+                         word_in(cursor_.schema, field.word(setup[f]), lang));
+    });
+  }
 }
 
+Message Wording::event(const Event& e) const { return said_event(schema(), e, &labels_); }
+
 Message Wording::seat(Seat s) const {
-  return say::word(in_each_language([&](Lang l) { return seat_words(s, l, &callings_.in(l)); }));
+  return say::word(in_each_language([&](Lang l) { return seat_words(s, l, &labels_); }));
 }
 
 namespace {
@@ -108,7 +123,9 @@ Message Wording::fitting_cards(const Question& q, const Event& a) {
   copies_.emplace(cursor_.schema);
   for (const std::vector<Card>* some : {&twice, &elsewhere, &absent})
     for (const Card c : *some) copies_->number(c);
-  Message out = number_of(cursor_.schema, a, q.value);
+  Message names = names_in(cursor_.schema, a);
+  Message out = names.empty() ? say::number_of_cards(q.value)
+                              : say::number_of_names(q.value, std::move(names));
   if (!twice.empty() || !elsewhere.empty() || !absent.empty())
     out = say::that_can_be_there(std::move(out));
   if (q.who != nobody && a.seat != q.who) out = say::for_seat(std::move(out), seat(q.who));
@@ -152,7 +169,8 @@ Message Wording::wanted(const Question& q) const {
     if (q.value <= 1 || !has_some || !count.empty()) continue;
     Event e;
     e.kind = static_cast<Kind>(k);
-    count = number_of(cursor_.schema, e, q.value);
+    Message names = names_in(cursor_.schema, e);
+    count = names.empty() ? say::cards_due(q.value) : say::names_due(q.value, std::move(names));
   }
   if (asks_a_player(cursor_.schema, q)) {
     Message out = said_acts(cursor_.schema, q);
@@ -161,8 +179,8 @@ Message Wording::wanted(const Question& q) const {
         q.who == nobody ? say::somebody() : seat(q.who), std::move(out)));
   }
   Message out = joined(std::move(kinds), say::comma, say::or_);
-  if (q.who != nobody) out = say::by_seat(std::move(out), seat(q.who));
   if (!count.empty()) out = say::of_number(std::move(out), std::move(count));
+  if (q.who != nobody) out = say::by_seat(std::move(out), seat(q.who));
   if (q.may_pass) out = say::or_nothing(std::move(out));
   return say::due(std::move(out));
 }

@@ -3,9 +3,9 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <vector>
 
 #include "engine/core/message.h"
-#include "replay/guide/callings.h"
 #include "replay/guide/cursor.h"
 #include "replay/words.h"
 
@@ -14,12 +14,10 @@ namespace tally::guide {
 // Words one finding after the other.
 class Wording {
  public:
-  explicit Wording(const Cursor& cursor) : cursor_(cursor), callings_(cursor) {}
-  // The next finding, about this seat: all cards are called what they are again.
-  void begin(Seat about) {
-    copies_.reset();
-    callings_.look(about);
-  }
+  explicit Wording(const Cursor& cursor) : cursor_(cursor) {}
+  // The next finding, about this seat, which is called by what it is as well (a role), as far as
+  // the record shows it; all cards are called what they are again.
+  void begin(Seat about);
   // Cards of the one side that look like some of the other side are told apart in this finding.
   void tell_apart(std::span<const Card> one, std::span<const Card> other);
 
@@ -44,7 +42,7 @@ class Wording {
   }
 
   const Cursor& cursor_;
-  Callings callings_;
+  std::vector<SeatLabel> labels_;
   std::optional<Copies> copies_;
 };
 

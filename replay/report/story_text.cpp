@@ -56,8 +56,11 @@ bool in_heading(std::string_view path) {
   return path == "turn" || path == "current seat" || path == "round";
 }
 
-StoryText::StoryText(const Record& record, TextReport& report, const StoryOptions& options)
+StoryText::StoryText(const Record& record, const diff::Story& story, TextReport& report,
+                     const StoryOptions& options)
     : record_(record),
+      story_(story),
+      called_(record, story),
       game_(*record.game),
       report_(report),
       options_(options),
@@ -101,20 +104,18 @@ void StoryText::heading(std::string& out, const diff::Turn& turn) {
   append_text(out,
               turn.number == 0
                   ? say::Before_first_turn()
-                  : say::turn_of_seat(turn.number, said_seat(turn.seat, &record_.labels)),
+                  : say::turn_of_seat(turn.number, said_seat(turn.seat, &called_.in(turn))),
               options_.lang);
   out += style.off();
   out += '\n';
 }
 
-void StoryText::event(std::string& out, const diff::Story& story, std::size_t i,
-                      std::string_view mark) {
-  const Event e = story.event(i);
+void StoryText::event(std::string& out, std::size_t i, std::string_view mark) {
+  const Event e = story_.event(i);
   const Style& style = report_.style();
   const bool choice = game_.schema().of(e).role == EventRole::choice;
-  // Names stand in the opening and the headings; here they would only make the lines long.
-  std::string words = printable(event_words(game_.schema(), e, options_.lang));
-  if (!story.in_record(i)) words = text_of(say::not_in_record(words), options_.lang);
+  std::string words = event_words(game_.schema(), e, options_.lang, &called_.at(i));
+  if (!story_.in_record(i)) words = text_of(say::not_in_record(words), options_.lang);
   const std::size_t indent = columns(mark) + 2;
   const std::string broken = wrapped(words, rule_column() - 2, indent);
   std::string_view lines = broken;
@@ -154,11 +155,10 @@ void StoryText::reason(std::string& out, Rule rule) {
   out.append(style.dim()).append(lines).append(style.off());
 }
 
-void StoryText::events(std::string& out, const diff::Story& story, const diff::Turn& turn,
-                       const Entry& entry) {
+void StoryText::events(std::string& out, const diff::Turn& turn, const Entry& entry) {
   for (std::size_t i = turn.begin; i < turn.end; ++i) {
     questions(out, turn, i);
-    event(out, story, i, options_.numbers ? fmt::format("{:>6}  ", i) : "  ");
+    event(out, i, options_.numbers ? fmt::format("{:>6}  ", i) : "  ");
     for (const Finding& f : entry.report.findings) {
       if (f.at == i) report_.finding(out, entry, f, 4);
     }
@@ -179,14 +179,14 @@ void StoryText::questions(std::string& out, const diff::Turn& turn, std::size_t 
   }
 }
 
-void StoryText::events(std::string& out, const diff::Story& story, std::size_t begin,
-                       std::size_t end, std::string_view mark) {
-  for (std::size_t i = begin; i < end; ++i) event(out, story, i, mark);
+void StoryText::events(std::string& out, std::size_t begin, std::size_t end,
+                       std::string_view mark) {
+  for (std::size_t i = begin; i < end; ++i) event(out, i, mark);
 }
 
-void StoryText::findings_at_end(std::string& out, const diff::Story& story, const Entry& entry) {
+void StoryText::findings_at_end(std::string& out, const Entry& entry) {
   for (const Finding& f : entry.report.findings) {
-    if (f.at >= story.size()) report_.finding(out, entry, f, 2);
+    if (f.at >= story_.size()) report_.finding(out, entry, f, 2);
   }
 }
 

@@ -4,6 +4,7 @@
 #include <string_view>
 #include <vector>
 
+#include "replay/diff/called.h"
 #include "replay/diff/changes.h"
 #include "replay/diff/story.h"
 #include "replay/report/asked/questions.h"
@@ -27,32 +28,33 @@ bool in_heading(std::string_view path);
 
 class StoryText {
  public:
-  // `record` gives the names of the seats; it and `report` must outlive this object.
-  StoryText(const Record& record, TextReport& report, const StoryOptions& options);
+  // All of them must outlive this object.
+  StoryText(const Record& record, const diff::Story& story, TextReport& report,
+            const StoryOptions& options);
 
   // Program, ruleset, and who sits where.
   void opening(std::string& out, const Entry& entry);
-  // "Turn 3 — seat 2 (Zhang San)"
+  // "Turn 3 — seat 2 (Lü Bu)"
   void heading(std::string& out, const diff::Turn& turn);
   // All events of a turn in words, each with the rule behind it, and findings where they happen.
-  void events(std::string& out, const diff::Story& story, const diff::Turn& turn,
-              const Entry& entry);
-  // Events [begin, end) of a story, each behind `mark`.
-  void events(std::string& out, const diff::Story& story, std::size_t begin, std::size_t end,
-              std::string_view mark);
+  void events(std::string& out, const diff::Turn& turn, const Entry& entry);
+  // Events [begin, end), each behind `mark`.
+  void events(std::string& out, std::size_t begin, std::size_t end, std::string_view mark);
   // Changed fields, one a line. What the heading of a turn says is left out.
   void changed(std::string& out, const std::vector<diff::Change>& changes, diff::Sides sides);
   // Findings that stand behind the last event.
-  void findings_at_end(std::string& out, const diff::Story& story, const Entry& entry);
+  void findings_at_end(std::string& out, const Entry& entry);
 
  private:
-  void event(std::string& out, const diff::Story& story, std::size_t i, std::string_view mark);
+  void event(std::string& out, std::size_t i, std::string_view mark);
   void reason(std::string& out, Rule rule);
   // The questions before the i-th event, or behind the last of a turn.
   void questions(std::string& out, const diff::Turn& turn, std::size_t i);
   [[nodiscard]] std::size_t rule_column() const;
 
   const Record& record_;
+  const diff::Story& story_;
+  diff::Called called_;
   const Game& game_;
   TextReport& report_;
   StoryOptions options_;

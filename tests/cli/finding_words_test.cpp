@@ -19,7 +19,7 @@ TEST(FindingWords, APriceNotPaidIsToldByWhomAndForWhat) {
               "lord): discard phase\n    rules:  seat 1 (Sun Quan, lord) has to discard\n"),
       std::string::npos)
       << en;
-  EXPECT_NE(told(free, "zh").find("\n    1号位 (孙权，主公)发动【制衡】却没有弃牌；至少须弃一张\n"),
+  EXPECT_NE(told(free, "zh").find("\n    1号位（孙权，主公）发动【制衡】却没有弃牌；至少须弃一张\n"),
             std::string::npos);
 }
 
@@ -31,7 +31,7 @@ TEST(FindingWords, PlayersAreCalledByTheirGenerals) {
         "this "
         "skill has been used already in this play phase\n",
         "\n    seat 7 (Liu Bei, rebel) gives ♠A Duel to seat 5 (Zhang Liao), by Benevolence: ",
-        "next would be: seat 2 (Ma Chao) may use, recast or invoke\n"})
+        "next would be: seat 2 (Ma Chao) may use a card, recast or use a skill\n"})
     EXPECT_NE(all.find(part), std::string::npos) << part << '\n' << all;
   // No role where the record shows none, no general where the game has none.
   const std::string hidden = told("corpus/faults/hidden-card-twice.jsonl", "en");
@@ -48,7 +48,7 @@ TEST(FindingWords, WhatIsDueIsASentence) {
   EXPECT_NE(discard.find("\n    rules:  seat 1 has to discard 2 cards\n"), std::string::npos)
       << discard;
   EXPECT_NE(
-      told("corpus/faults/missing-discard.jsonl", "zh").find("\n    规则：1号位须弃置2张牌\n"),
+      told("corpus/faults/missing-discard.jsonl", "zh").find("\n    规则：1号位须弃置2张\n"),
       std::string::npos);
   EXPECT_NE(told("corpus/faults/douzero.jsonl", "en")
                 .find("\n    rules:  seat 2 (landlord_down) has to play or pass\n"),

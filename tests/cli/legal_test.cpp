@@ -106,7 +106,7 @@ TEST(Legal, NamesTheDecisionThatLedThere) {
   EXPECT_EQ(o.code, 0) << o.err;
   EXPECT_EQ(o.out,
             "event 237 is nobody's choice; what led there:\n"
-            "event 231, turn 12: seat 2 may use, recast or invoke (Play phase)\n"
+            "event 231, turn 12: seat 2 may use a card, recast or use a skill (Play phase)\n"
             "  seat 2 uses ♠10 Slash on seat 1 (or seat 3)\n"
             "  seat 2 uses ♦6 Slash on seat 1 (or seat 3)\n"
             "  or nothing\n"
@@ -115,7 +115,7 @@ TEST(Legal, NamesTheDecisionThatLedThere) {
             "  seat 3 answers with ♥2 Dodge\n"
             "  or nothing\n"
             "  1 legal answer; in the record: none, a pass\n"
-            "event 235, turn 12: seat 5 may use (Rescue)\n"
+            "event 235, turn 12: seat 5 may use a card (Rescue)\n"
             "  seat 5 uses ♥6 Peach on seat 3\n"
             "  or nothing\n"
             "  1 legal answer; in the record: none, a pass\n");
@@ -149,7 +149,7 @@ TEST(Legal, ListsWhatWasLetPass) {
       << all.out;
   EXPECT_EQ(legal({faulty, "--at", "36", "--why-not", "H9.dodge"}).code, 0);
   EXPECT_EQ(legal({faulty, "--at", "36", "--why-not", "H2.dodge"}).code, 1);
-  EXPECT_NE(legal({faulty, "--lang", "zh"}).out.find("可打出牌（杀）：不响应；本可以："),
+  EXPECT_NE(legal({faulty, "--lang", "zh"}).out.find("可打出牌（杀）：放弃；本可以："),
             std::string::npos);
 }
 
@@ -202,21 +202,25 @@ TEST(Legal, TellsAChoiceThatARecordLeavesOut) {
   EXPECT_EQ(run({"check", path}).code, 0);
   const Outcome o = run({"legal", path, "--at", std::to_string(left_out)});
   EXPECT_NE(
-      o.out.find("seat 1 has to choose: to lose a hit point or to lose a point of the maximum "
-                 "(Crumbling)\n"),
+      o.out.find(
+          "seat 1 (Dong Zhuo) has to choose: to lose a hit point or to lose a point of the maximum "
+          "(Crumbling)\n"),
       std::string::npos)
       << o.out;
   EXPECT_EQ(o.out.find("a pass"), std::string::npos) << o.out;
   EXPECT_EQ(o.out.find("or nothing"), std::string::npos) << o.out;
-  EXPECT_NE(o.last_line().find("by what comes next: seat 1 chooses to lose a point of the maximum"),
+  EXPECT_NE(o.last_line().find(
+                "by what comes next: seat 1 (Dong Zhuo) chooses to lose a point of the maximum"),
             std::string::npos)
       << o.out;
   const Outcome zh = run({"legal", path, "--at", std::to_string(left_out), "--lang", "zh"});
-  EXPECT_NE(zh.out.find("1号位须选择一项：失去1点体力或减1点体力上限（崩坏）\n"), std::string::npos)
+  EXPECT_NE(zh.out.find("1号位（董卓）须选择一项：失去1点体力或减1点体力上限（崩坏）\n"),
+            std::string::npos)
       << zh.out;
   const Outcome all = run({"legal", path, "--turn", "1"});
-  EXPECT_NE(all.out.find("by what comes next: seat 1 chooses to lose a point of the maximum"),
-            std::string::npos)
+  EXPECT_NE(
+      all.out.find("by what comes next: seat 1 (Dong Zhuo) chooses to lose a point of the maximum"),
+      std::string::npos)
       << all.out;
 }
 
@@ -256,7 +260,7 @@ TEST(Legal, SaysWhatIsWrongWithAnAnswerThatIsMistyped) {
   const Outcome mark = tried("先驱");
   EXPECT_EQ(mark.code, 1) << mark.err;
   EXPECT_TRUE(
-      mark.out.starts_with("seat 1 (player1) spends the mark pioneer to fill his hand and "
+      mark.out.starts_with("seat 1 (Xu Huang) spends the mark pioneer to fill his hand and "
                            "look at a general: not legal\n"))
       << mark.out;
 }

@@ -306,7 +306,7 @@ TEST(Compare, DecidesNothingFromOneOptionWhereOthersMayUndoIt) {
   const Outcome zh = run({"compare", a, b, "--games", "200", "--lang", "zh"});
   EXPECT_EQ(zh.code, 4) << zh.out << zh.err;
   EXPECT_EQ(zh.last_line(),
-            "未能判定：A与B有4个选项不同，其中3个已示出单独的差别，1个未发现差别；"
+            "未能判定：A与B有4个选项不同，其中3个已找到单独的差别，1个未发现差别；"
             "没有发现合在一起的差别，这不证明两者相同");
 }
 

@@ -14,7 +14,7 @@ TEST(Show, TellsTheGameTurnByTurn) {
   EXPECT_TRUE(o.out.starts_with(path + "\nFreeKill 0.5.22, ruleset freekill-0.5\n")) << o.out;
   for (const char* const part :
        {"\nBefore the first turn\n", "\nTurn 1 — seat 1", "\nTurn 15 — ", "SGS-PHASE-DRAW\n",
-        "  • seat 1 uses ", "  what changed in this turn:\n", "    seat 2 / hp: 4/4 → 3/4\n"})
+        "  • seat 1 (", "  what changed in this turn:\n", "    seat 2 / hp: 4/4 → 3/4\n"})
     EXPECT_NE(o.out.find(part), std::string::npos) << part;
   EXPECT_EQ(o.last_line(), "clean, 2 players, 15 turns, won by seat 1");
 }
@@ -105,7 +105,7 @@ TEST(Show, AskedTellsEachQuestionAlsoThoseLetPass) {
            .folder = TALLY_SOURCE_DIR});
   EXPECT_EQ(o.code, 0) << o.err;
   for (const char* const part :
-       {"  ? seat 1 may use, recast or invoke (Play phase) — 9 legal answers\n"
+       {"  ? seat 1 may use a card, recast or use a skill (Play phase) — 9 legal answers\n"
         "  • seat 1 uses ♣3 Wine on seat 1 ",
         "  • seat 1 uses ♦A Duel on seat 2                                       SGS-CARD-DUEL\n"
         "  ? any player may nullify (When Nullification can be used) — nobody does; could have: "
@@ -117,7 +117,7 @@ TEST(Show, AskedTellsEachQuestionAlsoThoseLetPass) {
   const Outcome zh = run({.arguments = {"show", "corpus/native/small-2-2.jsonl", "--turn", "1",
                                         "--asked", "--lang", "zh"},
                           .folder = TALLY_SOURCE_DIR});
-  EXPECT_NE(zh.out.find("  ? 2号位可打出牌（决斗）：不响应；没有合法的选择\n"), std::string::npos)
+  EXPECT_NE(zh.out.find("  ? 2号位可打出牌（决斗）：放弃；没有合法的选择\n"), std::string::npos)
       << zh.out;
   const Outcome plain =
       run({.arguments = {"show", "corpus/native/small-2-2.jsonl"}, .folder = TALLY_SOURCE_DIR});

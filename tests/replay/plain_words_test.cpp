@@ -90,6 +90,8 @@ TEST(PlainWords, SkillsThatAreMarksAndPilesAreNamed) {
   }
   EXPECT_EQ(words_in(schema, "Chaos 1, Nirvana 2", Lang::zh), "乱武 1、涅槃 2");
   EXPECT_EQ(words_in(schema, "Chaos 1, Nirvana 2", Lang::en), "Chaos 1, Nirvana 2");
+  EXPECT_EQ(words_in(schema, "pioneer, half a fish 2", Lang::zh), "先驱、阴阳鱼 2");
+  EXPECT_EQ(words_in(schema, "Xiao Qiao, Sun Shangxiang", Lang::zh), "小乔、孙尚香");
   EXPECT_EQ(words_in(schema, "3/4", Lang::zh), "3/4");
 }
 

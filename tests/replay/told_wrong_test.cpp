@@ -285,7 +285,7 @@ TEST(ToldWrong, AGeneralNobodyChoseIsOneFinding) {
     EXPECT_EQ(told(log.without(line))->findings(),
               "missing:SGS-SETUP-GENERALS@" + std::to_string(line));
   EXPECT_EQ(text_of(told(log.without(3))->first().expected), "seat 1 has to choose a general");
-  EXPECT_EQ(text_of(told(log.without(4))->first().expected), "offer by seat 2 of 3 generals");
+  EXPECT_EQ(text_of(told(log.without(4))->first().expected), "offer of 3 generals by seat 2");
 }
 
 // Offered to all and then chosen, or each shown before the next is offered any: a record may have

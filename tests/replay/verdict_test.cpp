@@ -427,7 +427,7 @@ TEST(Verdict, AnExtraEventIsHeldAgainstWhatWouldCome) {
       check(replaced(five_players(), play, play + "{\"e\":\"heal\",\"seat\":1,\"n\":1}\n"));
   ASSERT_EQ(findings_of(*c), "extra:SGS-HEAL");
   EXPECT_NE(text_of(c->report.findings[0].expected)
-                .find("next would be: seat 1 may use, recast or invoke"),
+                .find("next would be: seat 1 may use a card, recast or use a skill"),
             std::string::npos);
 }
 

@@ -476,7 +476,8 @@ TEST(shrink, takes_a_statement_for_the_same_but_for_whom_and_when) {
   const std::uint32_t at = whole.all(*record, rules_of(*record)).findings.at(0).at;
   const auto there = hidden::say::on_table();
   const auto turn = [](int n) { return say::turn_of(n); };
-  const Finding one = said("♥6 Peach", say::named_seat(3, "Ann"), turn(6), there, at);
+  const Finding one =
+      said("♥6 Peach", say::named_seat(3, say::verbatim("Ann")), turn(6), there, at);
   const auto same = [&](const Finding& f) { return same_statement(one, *record, f, *record); };
   EXPECT_TRUE(same(said("♥6 Peach", say::seat(12), turn(1), there, at)));
   EXPECT_TRUE(same(said("♥6 Peach", say::seat(1), say::before_first_turn(), there, at)));

@@ -13,10 +13,15 @@
 namespace tally::verify {
 namespace {
 
-void append_heads(std::string& out, const report::Langs& langs,
-                  std::initializer_list<Message> heads) {
+struct Head {
+  Message words;
+  bool number = false;
+};
+
+void append_heads(std::string& out, const report::Langs& langs, std::initializer_list<Head> heads) {
   out += "<thead><tr>";
-  for (const Message& head : heads) report::append_head(out, langs, head);
+  for (const Head& head : heads)
+    report::append_head(out, langs, head.words, head.number ? " class=n" : "");
   out += "</tr></thead>";
 }
 
@@ -35,7 +40,8 @@ void append_game(std::string& out, const ScoredGame& g, const report::Langs& lan
     return;
   }
   out += "<div class=list><table>";
-  append_heads(out, langs, {say::player(), say::side(), say::points(), say::made_of()});
+  append_heads(out, langs,
+               {{say::player()}, {say::side()}, {say::points(), true}, {say::made_of()}});
   out += "<tbody>\n";
   for (const ScoredSeat& s : g.seats) {
     out += "<tr>";
@@ -72,7 +78,8 @@ void append_score_page(std::string& out, const std::vector<ScoredGame>& games, c
     out += "<section><h2>";
     report::append_message(out, langs, say::ranks());
     out += "</h2>\n<div class=list><table>";
-    append_heads(out, langs, {say::rank(), say::player(), say::points(), say::by_game()});
+    append_heads(out, langs,
+                 {{say::rank(), true}, {say::player()}, {say::points(), true}, {say::by_game()}});
     out += "<tbody>\n";
     for (const Series::Player& p : series->players()) {
       out += fmt::format("<tr><td class=n>{}</td>", p.rank);

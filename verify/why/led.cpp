@@ -2,9 +2,13 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <iterator>
+#include <map>
 #include <memory>
 #include <set>
+#include <vector>
 
+#include "replay/called.h"
 #include "replay/words.h"
 #include "verify/why/explain.h"
 #include "verify/why/kit.h"
@@ -21,11 +25,13 @@ constexpr std::uint32_t just_before = 3;
 // The game kept, and its net of causes where it has one.
 class Kept final : public EventSink {
  public:
-  explicit Kept(const Game& game) {
-    const verify::WhyKit& kit = verify::why_kit_of(game);
-    if (kit.tracer != nullptr) tracer_ = kit.tracer(game.schema());
+  explicit Kept(const Record& record) : record_(record) {
+    const verify::WhyKit& kit = verify::why_kit_of(*record.game);
+    if (kit.tracer != nullptr) tracer_ = kit.tracer(record.game->schema());
   }
   void event(const Event& e, const Match& match, std::uint32_t source_at) override {
+    if (called_.empty() || record_.game->schema().of(e).boundary)
+      called_[static_cast<std::uint32_t>(events_.size())] = called_now(record_, match);
     events_.add(e, source_at);
     if (tracer_) tracer_->event(e, match, source_at);
   }
@@ -54,15 +60,18 @@ class Kept final : public EventSink {
       out.insert(i);
     return out;
   }
-  [[nodiscard]] report::Step step(std::uint32_t at, const Record& record) const {
+  [[nodiscard]] report::Step step(std::uint32_t at) const {
     const Observation& seen = events_.seen()[at];
     return {.at = at,
             .source_at = seen.source_at,
-            .words = said_event(record.game->schema(), seen.event, &record.labels)};
+            .words = said_event(record_.game->schema(), seen.event,
+                                &std::prev(called_.upper_bound(at))->second)};
   }
 
  private:
+  const Record& record_;
   Record events_;
+  std::map<std::uint32_t, std::vector<SeatLabel>> called_;  // from these events on
   std::unique_ptr<Tracer> tracer_;
 };
 
@@ -73,12 +82,12 @@ void fill_led_by(const Record& record, const std::function<void(EventSink&)>& pl
   entry.led_by.clear();
   const auto& findings = entry.report.findings;
   if (findings.empty() || !entry.report.played) return;
-  Kept kept(*record.game);
+  Kept kept(record);
   play_again(kept);
   for (std::size_t i = 0; i < std::min(findings.size(), most_findings); ++i)
     for (auto& steps = entry.led_by.emplace_back();
          const std::uint32_t at : kept.before(findings[i].at))
-      steps.push_back(kept.step(at, record));
+      steps.push_back(kept.step(at));
 }
 
 }  // namespace tally::why

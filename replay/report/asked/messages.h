@@ -23,7 +23,7 @@ TALLY_SAY(could_have, (Message), "could have: {0}", "本可以：{0}")
 TALLY_SAY(had, (Message), "had {0}", "有{0}")
 TALLY_SAY(had_nothing, (), "no legal answer", "没有合法的选择")
 TALLY_SAY(nobody_does, (Message), "nobody does; {0}", "无人响应；{0}")
-TALLY_SAY(passes, (Message), "passes; {0}", "不响应；{0}")
+TALLY_SAY(passes, (Message), "passes; {0}", "放弃；{0}")
 TALLY_SAY(no_answer_there, (Message), "the record has no answer; {0}", "记录中没有回答；{0}")
 TALLY_SAY(shown_by_next, (Message), "the record does not say; by what comes next: {0}",
           "记录未写明；由后文可知：{0}")

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "replay/acts.h"
+#include "replay/called.h"
 #include "replay/messages.h"
 #include "replay/report/asked/answer_groups.h"
 #include "replay/report/asked/messages.h"
@@ -36,15 +37,17 @@ Message said_declined(const Asked& a) {
                            (a.who == nobody ? say::nobody_does : say::passes)(say::had(a.held)));
 }
 
-Questions::Questions(const Record& record, bool labels)
-    : record_(record), schema_(record.game->schema()), labels_(labels ? &record.labels : nullptr) {}
+Questions::Questions(const Record& record, bool named)
+    : record_(record), schema_(record.game->schema()), named_(named) {
+  if (named_) labels_ = record.labels;
+}
 
 // "seat 1 may respond (Slash)"
 Message Questions::words_of(const Question& q) {
   const Texts title =
       in_each_language([&](Lang lang) { return titles_.title(*record_.game, q.rule, lang); });
   return (q.may_pass ? say::may_answer : say::has_to_answer)(
-      q.who == nobody ? say::any_player() : said_seat(q.who, labels_), said_acts(schema_, q),
+      q.who == nobody ? say::any_player() : said_seat(q.who, &labels_), said_acts(schema_, q),
       title);
 }
 
@@ -73,7 +76,7 @@ Asked& Questions::ask(const Question& q, Asked::Became became) {
   a.may_pass = q.may_pass;
   a.rule = q.rule;
   a.question = words_of(q);
-  AnswerGroups groups(schema_, labels_);
+  AnswerGroups groups(schema_, &labels_);
   q.each(groups);
   a.could = groups.words();
   a.answers = groups.answers();
@@ -85,6 +88,7 @@ Asked& Questions::ask(const Question& q, Asked::Became became) {
 
 void Questions::event(const Event& /*e*/, const Match& match, std::uint32_t /*source_at*/) {
   turn_ = match.turn();
+  if (named_) labels_ = called_now(record_, match);
   for (; turn_known_ < all_.size(); ++turn_known_) all_[turn_known_].turn = turn_;
   just_decided_ = just_passed_ = false;
   ++events_;
@@ -95,7 +99,7 @@ void Questions::decided(const Question& q, const Event& answer) {
   just_decided_ = false;
   Asked& a = ask(q, answered);
   a.by = answer.seat;
-  a.answer = said_event(schema_, answer, labels_);
+  a.answer = said_event(schema_, answer, &labels_);
   just_decided_ = true;
 }
 
@@ -122,7 +126,7 @@ void Questions::implied(const Question& q, const Event& answer) {
   due.may_pass = a.may_pass = just_passed_ = false;
   a.became = Asked::Became::implied;
   a.question = words_of(due);
-  a.answer = said_event(schema_, answer, labels_);
+  a.answer = said_event(schema_, answer, &labels_);
 }
 
 void Questions::disputed(const Finding& f, const Question* q, const Event* /*told*/,

@@ -50,8 +50,8 @@ Message said_declined(const Asked& a);
 
 class Questions final : public EventSink {
  public:
-  // `labels`: whether names stand behind seats.
-  explicit Questions(const Record& record, bool labels = true);
+  // `named`: whether names stand behind seats.
+  explicit Questions(const Record& record, bool named = true);
 
   void event(const Event& e, const Match& match, std::uint32_t source_at) override;
   void decided(const Question& q, const Event& answer) override;
@@ -84,7 +84,8 @@ class Questions final : public EventSink {
 
   const Record& record_;
   const Schema& schema_;
-  const std::vector<SeatLabel>* labels_;
+  bool named_;
+  std::vector<SeatLabel> labels_;  // empty where names do not stand behind seats
   Titles titles_;
   std::vector<Asked> all_;
   std::uint32_t events_ = 0;

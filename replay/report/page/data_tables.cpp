@@ -19,9 +19,9 @@ void each_word_of(std::string_view text, const F& take) {
 }
 
 // "Chaos 1, Nirvana 1" has both.
-bool has_counted(std::string_view value, std::string_view word) {
+bool lists(std::string_view value, std::string_view word) {
   bool has = false;
-  each_counted(value, [&](std::string_view item, std::string_view /*number*/) {
+  each_listed(value, [&](std::string_view item, std::string_view /*number*/) {
     has = has || item == word;
   });
   return has;
@@ -99,9 +99,7 @@ void DataTables::words(const std::vector<std::string>& paths,
   std::vector<const Word*> used;
   const auto is_used = [&](std::string_view en) {
     const auto ends_in_it = [&](const std::string& path) { return path.ends_with(en); };
-    const auto says_it = [&](const std::string& value) {
-      return value == en || has_counted(value, en);
-    };
+    const auto says_it = [&](const std::string& value) { return value == en || lists(value, en); };
     return std::ranges::any_of(values, says_it) || std::ranges::any_of(paths, ends_in_it);
   };
   const bool wanted = std::ranges::find(langs_, Lang::zh) != langs_.end();

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "replay/books/rulebook.h"
+#include "replay/diff/called.h"
 #include "replay/diff/changes.h"
 #include "replay/diff/story.h"
 #include "replay/record.h"
@@ -124,10 +125,12 @@ class PageStory {
   void sums(std::string& out, std::size_t i);
   void changes(std::string& out, std::size_t n);
   void rule_link(std::string& out, Rule rule);
+  [[nodiscard]] Message said_heading(const diff::Turn& turn) const;
   [[nodiscard]] std::string summary(const diff::Turn& turn, Lang lang) const;
 
   const PageInput& in_;
   const Game& game_;
+  diff::Called called_;
   Rulebook book_;
   std::vector<bool> cited_;  // by rule
   diff::ChangeWords in_en_;

@@ -22,6 +22,7 @@ constexpr std::size_t most_in_summary = 6;  // choices named in the line of a tu
 PageStory::PageStory(const PageInput& input)
     : in_(input),
       game_(*input.record.game),
+      called_(input.record, input.story),
       book_(Rulebook::load(game_.name())),
       cited_(game_.rule_ids().size()),
       in_en_(game_.schema(), Lang::en),
@@ -143,14 +144,11 @@ std::string PageStory::summary(const diff::Turn& turn, Lang lang) const {
   return line;
 }
 
-namespace {
-
-Message said_heading(const PageInput& in, const diff::Turn& turn) {
+// A question to the reader may be about what comes to light in the turn.
+Message PageStory::said_heading(const diff::Turn& turn) const {
   if (turn.number == 0) return tally::say::Before_first_turn();
-  return tally::say::turn_of_seat(turn.number, said_seat(turn.seat, &in.record.labels));
+  return tally::say::turn_of_seat(turn.number, said_seat(turn.seat, &called_.before(turn)));
 }
-
-}  // namespace
 
 void PageStory::contents(std::string& out) {
   out += "<nav id=contents><h2>";
@@ -159,7 +157,7 @@ void PageStory::contents(std::string& out) {
   const auto turns = in_.story.turns();
   for (std::size_t n = 0; n < turns.size(); ++n) {
     fmt::format_to(std::back_inserter(out), "<li><a href=\"#t{}\">", n);
-    append_message(out, in_.langs, said_heading(in_, turns[n]));
+    append_message(out, in_.langs, said_heading(turns[n]));
     out += "</a> <span>";
     append_each(out, in_.langs, [&](Lang lang) { return summary(turns[n], lang); });
     out += "</span></li>\n";
@@ -171,7 +169,7 @@ void PageStory::turn(std::string& out, std::size_t n) {
   const diff::Turn& turn = in_.story.turns()[n];
   const auto to = std::back_inserter(out);
   fmt::format_to(to, "<section class=turn id=t{}>\n<h2>", n);
-  append_message(out, in_.langs, said_heading(in_, turn));
+  append_message(out, in_.langs, said_heading(turn));
   out += "</h2>\n<ol>\n";
   for (std::size_t i = turn.begin; i < turn.end; ++i) event(out, i);
   if (n + 1 == in_.story.turns().size()) behind_the_last(out);

@@ -32,14 +32,16 @@ TALLY_SAY(not_legal_now, (), "a choice that is not legal now", "此选择不再�
 TALLY_SAY(legal_now, (), "a choice that is legal now", "此选择现在合法")
 TALLY_SAY(not_possible_now, (), "what chance brings is not possible now", "此随机结果不再可能")
 TALLY_SAY(possible_now, (), "what chance brings is possible now", "此随机结果现在可能")
-TALLY_SAY(otherwise, (), "something comes about otherwise", "结果有所不同")
+TALLY_SAY(otherwise, (), "the rules bring about something other than is recorded",
+          "规则带来的结果与记录不同")
 TALLY_SAY(new_record, (Verbatim), "{0}: not in the baseline", "{0}：基线中没有")
 TALLY_SAY(gone_record, (Verbatim), "{0}: in the baseline, but not looked at now",
           "{0}：基线中有，这次没有")
 
 // --- all of them
-TALLY_SAY(left_out, (Number, Message), "{0:,} {0:record|records} of another game left out: {1}",
-          "{0:,}份其他游戏的记录未计入：{1}")
+TALLY_SAY(left_out, (Number, Message),
+          "{0:,} {0:record|records} of another game or mode left out: {1}",
+          "{0:,}份其他游戏或模式的记录未计入：{1}")
 TALLY_SAY(first_rules, (Message), "where they first differ, by rule: {0}",
           "首次不同之处，按规则：{0}")
 TALLY_SAY(rule_and_count, (Verbatim, Number), "{0} {1}", "{0} {1}")

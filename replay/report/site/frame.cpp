@@ -34,8 +34,9 @@ void append_cell(std::string& out, const Langs& langs, std::string_view attribut
   out += "</td>";
 }
 
-void append_head(std::string& out, const Langs& langs, const Message& words) {
-  out += "<th scope=col>";
+void append_head(std::string& out, const Langs& langs, const Message& words,
+                 std::string_view attributes) {
+  out.append("<th scope=col").append(attributes).append(">");
   append_message(out, langs, words);
   out += "</th>";
 }

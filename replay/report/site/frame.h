@@ -20,6 +20,7 @@ inline constexpr std::string_view made_by = "<meta name=generator content=\"tall
 void append_cell(std::string& out, const Langs& langs, std::string_view attributes,
                  const Message& words);
 // The head of a column.
-void append_head(std::string& out, const Langs& langs, const Message& words);
+void append_head(std::string& out, const Langs& langs, const Message& words,
+                 std::string_view attributes = "");
 
 }  // namespace tally::report

@@ -12,10 +12,14 @@ const sanguosha::State& state_of(const Match& match) {
 
 namespace {
 
+// In kingdom war, where all are warriors, the kingdom.
 std::string_view role_of(const Match& match, Seat seat) {
-  const sanguosha::Role role = state_of(match).at(seat).role;
-  if (role == sanguosha::Role::hidden) return "";
-  return sanguosha::schema().seat_fields[0].word(static_cast<What>(role));
+  const auto& player = state_of(match).at(seat);
+  const SeatFieldInfo& roles = sanguosha::schema().seat_fields[0];
+  const auto role = static_cast<What>(player.role);
+  if (roles.tells(role)) return roles.word(role);
+  if (player.kingdom == sanguosha::Kingdom::none) return "";
+  return sanguosha::kingdom_en[static_cast<std::size_t>(player.kingdom)];
 }
 
 std::string_view general_of(const Match& match, Seat seat) {

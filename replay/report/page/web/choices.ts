@@ -41,9 +41,9 @@ function setLanguage(lang: Lang): void {
   document.title = document.querySelector("title")?.dataset[lang] ?? document.title;
 }
 
-// The language of the page at first.
+// The language of the page at first: Chinese where the browser is, else the one it was made in.
 export function startLanguage(): void {
-  const wanted = remembered("lang") ?? (navigator.language.startsWith("zh") ? "zh" : "en");
+  const wanted = remembered("lang") ?? (navigator.language.startsWith("zh") ? "zh" : langs[0]);
   setLanguage(langs.find((lang) => lang === wanted) ?? langs[0]!);
 }
 

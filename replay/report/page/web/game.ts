@@ -213,13 +213,13 @@ export class Game {
   pick(words: Words): string {
     return words[Math.max(this.data.langs.indexOf(language()), 0)] ?? "";
   }
-  // Also of several words, each with its number.
+  // Also of several words, each with its number if it has one.
   word(en: string): string {
     if (language() !== "zh") return en;
     const one = (word: string): string => this.zh.get(word) ?? word;
     return one(en) !== en
       ? one(en)
-      : en.split(", ").map((item) => item.replace(/^.*?(?= \d+$)/, one)).join("、");
+      : en.split(", ").map((item) => item.replace(/^.*?(?= \d+$|$)/, one)).join("、");
   }
   kindWord(kind: number): string {
     return this.pick(this.data.kinds[kind]![4]);

@@ -48,9 +48,10 @@ function sort(table: HTMLTableElement, column: number, down: boolean): void {
 function sortable(table: HTMLTableElement): void {
   const heads = [...table.tHead!.rows[0]!.cells];
   heads.forEach((head, column) => {
+    const numbers = table.tBodies[0]?.rows[0]?.cells[column]?.dataset.n !== undefined;
+    if (numbers) head.classList.add("n");
     const click = (): void => {
       // Numbers begin with the largest.
-      const numbers = table.tBodies[0]?.rows[0]?.cells[column]?.dataset.n !== undefined;
       const was = head.getAttribute("aria-sort");
       const down = was === null ? numbers : was === "ascending";
       for (const other of heads) other.removeAttribute("aria-sort");

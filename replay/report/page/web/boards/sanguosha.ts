@@ -82,7 +82,8 @@ export const sanguosha: Board = {
           kind: "gear piled",
           name: game.word(field),
         });
-      else if (field === "marks") notes.push(...value.split(", ").map((mark) => game.word(mark)));
+      else if (field === "marks" || field === "marks of war")
+        notes.push(...value.split(", ").map((mark) => game.word(mark)));
       else notes.push(value === "yes" ? game.word(field) : `${game.word(field)} ${game.word(value)}`);
     }
     const judged = game.cardsIn(view.of(seat, "judgement area"));
@@ -104,6 +105,11 @@ export const sanguosha: Board = {
   },
 
   areas(view) {
+    const drawn = Number(view.state.get("draw pile") ?? 0);
+    const discarded = Number(view.state.get("discard pile") ?? 0);
+    // Before the first shuffle all cards lie on one heap, which nobody has discarded.
+    const shuffle = view.game.events.find((e) => e.kind === "shuffle");
+    const unshuffled = drawn === 0 && shuffle !== undefined && view.at < shuffle.index;
     return [
       {
         label: say("inUse"),
@@ -111,10 +117,10 @@ export const sanguosha: Board = {
         by: view.laid.map((l) => l.seat),
         big: true,
       },
-      { label: say("drawPile"), count: Number(view.state.get("draw pile") ?? 0) },
+      { label: say("drawPile"), count: unshuffled ? discarded : drawn },
       {
         label: say("discardPile"),
-        count: Number(view.state.get("discard pile") ?? 0),
+        count: unshuffled ? 0 : discarded,
         cards: view.discarded >= 0 ? [view.discarded] : [],
       },
     ];

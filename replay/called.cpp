@@ -1,15 +1,14 @@
-#include "replay/guide/callings.h"
+#include "replay/called.h"
 
+#include <array>
 #include <string>
 #include <string_view>
-#include <utility>
 
 #include <fmt/format.h>
 
-#include "replay/messages.h"
 #include "replay/words.h"
 
-namespace tally::guide {
+namespace tally {
 namespace {
 
 // The field of a seat that is a name: it has words of its own, and is no secret.
@@ -51,36 +50,20 @@ std::string in_words(const Schema& schema, const OfSeats::Names& names, Lang lan
 
 }  // namespace
 
-const std::vector<SeatLabel>& Callings::in(Lang lang) const {
-  return looked_ ? labels_[column(lang)] : cursor_.record->labels;
-}
-
-void Callings::look(Seat about) {
-  const SeatFieldInfo* const names = name_field(cursor_.schema);
-  looked_ = names != nullptr;
-  if (!looked_) return;
-  const Setup& setup = cursor_.record->setup;
-  OfSeats sink(*names, setup.players);
-  cursor_.match->fields(sink);
-  for (const Lang lang : {Lang::en, Lang::zh}) {
-    auto& labels = labels_[column(lang)];
-    labels = cursor_.record->labels;
-    labels.resize(sink.called.size());
-    for (std::size_t s = 0; s < sink.called.size(); ++s) {
-      std::string called = in_words(cursor_.schema, sink.called[s], lang);
-      if (called.empty()) continue;
-      std::string& name = labels[s].name;
-      name = std::move(called);
-      if (static_cast<Seat>(s) != about) continue;
-      for (std::size_t f = 0; f < cursor_.schema.seat_fields.size(); ++f) {
-        const SeatFieldInfo& field = cursor_.schema.seat_fields[f];
-        const What value = setup.seat[s][f];
-        if (field.secret && field.tells(value))
-          name += std::string(say::list_then.in(lang)) +
-                  std::string(word_in(cursor_.schema, field.word(value), lang));
-      }
-    }
+std::vector<SeatLabel> called_now(const Record& record, const Match& match) {
+  std::vector<SeatLabel> labels = record.labels;
+  labels.resize(static_cast<std::size_t>(record.setup.players));
+  const Schema& schema = record.game->schema();
+  const SeatFieldInfo* const names = name_field(schema);
+  if (names == nullptr) return labels;
+  OfSeats sink(*names, record.setup.players);
+  match.fields(sink);
+  for (std::size_t s = 0; s < sink.called.size(); ++s) {
+    Texts called =
+        in_each_language([&](Lang lang) { return in_words(schema, sink.called[s], lang); });
+    if (!called.of(Lang::en).empty()) labels[s].called = std::move(called);
   }
+  return labels;
 }
 
-}  // namespace tally::guide
+}  // namespace tally
