@@ -20,14 +20,9 @@ SeatSet Play::pin_targets(const Use& u) {
 // SGS-CARD-GREEN-DRAGON-BLADE (published standard edition; official FAQ)
 constinit const CardRules cards::blade = equipment({.dodged = [](Play& g, Seat owner, Target& t) {
   if (g.options().is<Opt::war_weapons>("kingdom_war")) return;
-  Question q;
-  q.ask = static_cast<std::uint8_t>(Ask::slash_at);
+  Question q = Play::question_to(owner, Ask::slash_at, kind::use, rule::blade);
   q.what = static_cast<What>(Name::blade);
-  q.who = owner;
   q.other = t.target;
-  q.accepts = kind::use;
-  q.own_seat = true;
-  q.rule = rule::blade;
   g.slash_out_of_turn(q);
 }});
 

@@ -26,14 +26,9 @@ Verdict may_borrow(const Legal& legal, const Event& use) {
 void borrow(Play& g, const Use& u, Seat target) {
   const State& s = g.state();
   if (s.living(u.victim)) {
-    Question q;
-    q.ask = static_cast<std::uint8_t>(Ask::slash_at);
+    Question q = Play::question_to(target, Ask::slash_at, kind::use, rule::collateral);
     q.what = static_cast<What>(Name::collateral);
-    q.who = target;
     q.other = u.victim;
-    q.accepts = kind::use;
-    q.own_seat = true;
-    q.rule = rule::collateral;
     if (g.slash_out_of_turn(q)) return;
   }
   const Card weapon = s.equipment(target, 0);

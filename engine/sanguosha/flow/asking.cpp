@@ -229,12 +229,7 @@ Event Play::takes(Seat who, Seat of, Ask how, Rule why) {
   if (how == Ask::snatch_hand ? state_.hand_size(of) == 0 : !state_.has_card(of)) return {};
   const bool hand = how != Ask::snatch_worn;
   if (how != Ask::snatch_hand && of != who && !legal().may_take(of, hand, false)) return {};
-  Question q;
-  q.ask = static_cast<std::uint8_t>(how);
-  q.who = who;
-  q.other = of;
-  q.accepts = kind::snatch;
-  q.rule = why;
+  Question q = question_about(how, who, of, kind::snatch, why);
   q.may_pass = false;
   return ask_and_commit(q);
 }

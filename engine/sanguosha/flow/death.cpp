@@ -34,13 +34,8 @@ void Play::help(Dying& time) {
     time.helper = helper;
     if (state_.at(helper).alive) open<Timing::asked_for_rescue>(time);
     while (!stopped_ && state_.at(who).hp < 1 && state_.at(helper).alive) {
-      Question q;
-      q.ask = static_cast<std::uint8_t>(Ask::rescue);
-      q.who = helper;
+      Question q = question_to(helper, Ask::rescue, kind::use, rule::rescue);
       q.other = who;
-      q.accepts = kind::use;
-      q.own_seat = true;
-      q.rule = rule::rescue;
       Event a = ask_for_card(q);
       if (a.kind == nothing) break;
       if (of_the_mode(a.kind)) {

@@ -105,13 +105,8 @@ bool Play::draw_by_record(Seat who, int n, Rule why) {
     if (n == 0) return false;
   }
   if (state_.draw_count < n && !reshuffle(1, true)) return false;
-  Question q;
-  q.ask = static_cast<std::uint8_t>(Ask::draw);
-  q.who = who;
-  q.own_seat = true;
+  Question q = question_to(who, Ask::draw, kind::draw, why);
   q.value = static_cast<std::int16_t>(n);
-  q.accepts = kind::draw;
-  q.rule = why;
   Event a = ask(q);
   if (a.kind == nothing) return false;
   commit(a);

@@ -175,12 +175,8 @@ void Play::discard_phase(Seat who) {
   mode().discarding(*this, who);
   const int many = too_many();
   if (many == 0) return;
-  Question q;
-  q.ask = static_cast<std::uint8_t>(Ask::hand_limit);
-  q.who = who;
+  Question q = question_about(Ask::hand_limit, who, nobody, kind::discard, rule::phase_discard);
   q.value = static_cast<std::int16_t>(many);
-  q.accepts = kind::discard;
-  q.rule = rule::phase_discard;
   q.may_pass = false;
   ask_and_commit(q);
 }

@@ -196,13 +196,9 @@ bool Play::answers_for(Seat owner, Rule why, Ask what, Seat who, Seat against, c
     open<Timing::card_answered>(answered);
   }
   if (given || stopped_) return given;
-  Question q;
-  q.ask = static_cast<std::uint8_t>(what);
-  q.who = who;
-  q.other = against;
-  q.accepts = kind::respond;
+  Question q =
+      question_about(what, who, against, kind::respond, owner != nobody ? why : info(u.as).rule);
   q.own_seat = owner != nobody;  // the next helper may answer
-  q.rule = owner != nobody ? why : info(u.as).rule;
   Event a = ask_for_card(q);
   if (a.kind == nothing) return false;
   std::array<Card, 4> card{};

@@ -10,11 +10,7 @@ namespace tally::sanguosha {
 namespace {
 
 Question about_generals(Seat who, Ask what, Kind answer) {
-  Question q;
-  q.ask = static_cast<std::uint8_t>(what);
-  q.who = who;
-  q.accepts = answer;
-  q.rule = rule::setup_generals;
+  Question q = Play::question_about(what, who, nobody, answer, rule::setup_generals);
   q.may_pass = false;
   return q;
 }

@@ -8,12 +8,7 @@ namespace tally::sanguosha {
 namespace {
 
 Question of_a_soul(Seat soul, Ask what, Kind answer, Rule why) {
-  Question q;
-  q.ask = static_cast<std::uint8_t>(what);
-  q.who = soul;
-  q.accepts = answer;
-  q.rule = why;
-  return q;
+  return Play::question_about(what, soul, nobody, answer, why);
 }
 
 // It has done what it can do, or the one it possesses is gone; what it holds goes with it.

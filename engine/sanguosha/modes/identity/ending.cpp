@@ -94,13 +94,8 @@ void IdentityMode::pay_out(Play& g, Seat victim, Seat killer) const {
   if (n == 0) return;
   if (due.punishment)
     return g.say(kind::forfeit, killer, rule::punish, {cards.data(), static_cast<std::size_t>(n)});
-  Question q;
-  q.ask = static_cast<std::uint8_t>(Ask::punish);
-  q.who = killer;
-  q.own_seat = true;
+  Question q = Play::question_to(killer, Ask::punish, kind::forfeit, rule::punish);
   q.value = static_cast<std::int16_t>(n);
-  q.accepts = kind::forfeit;
-  q.rule = rule::punish;
   g.ask_and_commit(q);
 }
 

@@ -43,12 +43,8 @@ GeneralSet IdentityMode::reborn_as(const State& s, const Options& options, Seat 
 void IdentityMode::sacrificed(Play& g, Seat to) const {
   const State& s = g.state();
   if (s.hand_size(to) < sacrifices<bool, int>(s.players)) return;
-  Question q;
-  q.ask = static_cast<std::uint8_t>(Ask::reborn);
-  q.who = to;
-  q.accepts = kind::reborn;
+  Question q = Play::question_about(Ask::reborn, to, nobody, kind::reborn, rule::reborn);
   q.value = 1;
-  q.rule = rule::reborn;
   q.may_pass = false;
   Event e;
   e.kind = kind::reborn;

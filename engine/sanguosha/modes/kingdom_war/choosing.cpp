@@ -10,12 +10,7 @@ namespace tally::sanguosha {
 namespace {
 
 Question of_pairs(Seat who, Ask what, Kind answer) {
-  Question q;
-  q.ask = static_cast<std::uint8_t>(what);
-  q.who = who;
-  q.accepts = answer;
-  q.own_seat = true;
-  q.rule = rule::gz_generals;
+  Question q = Play::question_to(who, what, answer, rule::gz_generals);
   q.may_pass = false;
   return q;
 }

@@ -34,11 +34,7 @@ bool left_out(Play& g, Kind part) {
 }
 
 Question about(Seat who, Ask what, Kind answer, Rule why) {
-  Question q;
-  q.ask = static_cast<std::uint8_t>(what);
-  q.who = who;
-  q.accepts = answer;
-  q.rule = why;
+  Question q = Play::question_about(what, who, nobody, answer, why);
   q.may_pass = false;
   return q;
 }

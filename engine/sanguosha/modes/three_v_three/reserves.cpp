@@ -31,12 +31,8 @@ GeneralSet ThreeVThree::reborn_as(const State& s, const Options& options, Seat /
 void ThreeVThree::after_death(Play& g, Seat who) const {
   const State& s = g.state();
   if (!has_reserves(g.options()) || s.living(who)) return;
-  Question q;
-  q.ask = static_cast<std::uint8_t>(Ask::reborn);
-  q.who = who;
-  q.accepts = kind::enter;
+  Question q = Play::question_about(Ask::reborn, who, nobody, kind::enter, rule::v3_reserves);
   q.value = 1;
-  q.rule = rule::v3_reserves;
   q.may_pass = false;
   Event e;
   e.kind = kind::enter;
