@@ -84,7 +84,7 @@ class TheoremTelling {
     Message reason = joined(std::move(why), tally::say::semicolon);
     const auto at = std::ranges::find(nothing_to_prove_, reason, &Reasoned::first);
     if (at == nothing_to_prove_.end())
-      nothing_to_prove_.push_back({std::move(reason), {named(theorem.id)}});
+      nothing_to_prove_.emplace_back(std::move(reason), std::vector<Message>{named(theorem.id)});
     else
       at->second.push_back(named(theorem.id));
   }

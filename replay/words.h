@@ -39,7 +39,8 @@ void each_listed(std::string_view value, const F& take) {
     const std::string_view item = value.substr(0, end);
     const std::size_t blank = std::min(item.rfind(' '), item.size());
     const std::string_view last = item.substr(std::min(blank + 1, item.size()));
-    const bool number = !last.empty() && last.find_first_not_of("0123456789") == last.npos;
+    const bool number =
+        !last.empty() && last.find_first_not_of("0123456789") == std::string_view::npos;
     take(number ? item.substr(0, blank) : item, number ? last : std::string_view());
     value.remove_prefix(std::min(end + between.size(), value.size()));
   }
