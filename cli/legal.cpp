@@ -174,8 +174,9 @@ class Told {
     if (heading) out_ += "  ";
     switch (a.became) {
       case Asked::Became::answered:
-        return line(a.answers == 0 ? say::legal_answers_unseen(a.answer)
-                                   : say::legal_answers(a.answers, a.answer));
+        if (a.answers == 0) return line(say::legal_answers_unseen(a.answer));
+        return line(
+            (a.all_shown ? say::legal_answers : say::legal_answers_seen)(a.answers, a.answer));
       case Asked::Became::implied: return line(say::legal_answers_shown(a.answers, a.answer));
       case Asked::Became::passed: return line(say::legal_answers_passed(a.answers));
       case Asked::Became::left_out:

@@ -52,6 +52,9 @@ TALLY_SAY(legal_answers_shown, (Number, Message),
 TALLY_SAY(legal_answers_unseen, (Message),
           "the cards for it are not shown, so no answer can be listed; in the record: {0}",
           "记录未显示可用的牌，无法列出合法的选择；记录中：{0}")
+TALLY_SAY(legal_answers_seen, (Number, Message),
+          "{0} legal {0:answer|answers} by the cards that are shown; in the record: {1}",
+          "按已显示的牌有{0}种合法的选择；记录中：{1}")
 TALLY_SAY(legal_answers, (Number, Message), "{0} legal {0:answer|answers}; in the record: {1}",
           "{0}种合法的选择；记录中：{1}")
 

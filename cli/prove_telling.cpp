@@ -49,7 +49,9 @@ class TheoremTelling {
       for (const Proof& proof : p.proofs)
         if (proof.theorem == &theorem) by_status[proof.status].push_back(&p);
     if (by_status.empty()) return;
-    if (by_status.size() == 1 && by_status.contains(Status::absent)) {
+    const bool asked_for_one =
+        std::ranges::all_of(all_, [](const Proved& p) { return p.proofs.size() == 1; });
+    if (!asked_for_one && by_status.size() == 1 && by_status.contains(Status::absent)) {
       put_off(theorem);
       return;
     }

@@ -11,10 +11,9 @@
 namespace tally {
 namespace {
 
-// The field of a seat that is a name: it has words of its own, and is no secret.
 const SeatFieldInfo* name_field(const Schema& schema) {
   for (const SeatFieldInfo& f : schema.seat_fields)
-    if (!f.secret && f.optional && !f.en.empty()) return &f;
+    if (is_name(f)) return &f;
   return nullptr;
 }
 
@@ -50,6 +49,8 @@ std::string in_words(const Schema& schema, const OfSeats::Names& names, Lang lan
 
 }  // namespace
 
+bool is_name(const SeatFieldInfo& f) { return !f.secret && f.optional && !f.en.empty(); }
+
 std::vector<SeatLabel> called_now(const Record& record, const Match& match) {
   std::vector<SeatLabel> labels = record.labels;
   labels.resize(static_cast<std::size_t>(record.setup.players));
@@ -64,6 +65,14 @@ std::vector<SeatLabel> called_now(const Record& record, const Match& match) {
     if (!called.of(Lang::en).empty()) labels[s].called = std::move(called);
   }
   return labels;
+}
+
+bool renames(const Schema& schema, Kind kind) {
+  const SeatFieldInfo* const names = name_field(schema);
+  if (names == nullptr) return false;
+  for (const FieldInfo& f : schema.kinds[kind].fields)
+    if (f.names.data() == names->names.data()) return true;
+  return false;
 }
 
 }  // namespace tally

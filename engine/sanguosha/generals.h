@@ -8,6 +8,7 @@
 
 #include "engine/sanguosha/events.h"
 #include "engine/sanguosha/generals/packages.h"
+#include "engine/sanguosha/rulebook/options.h"
 #include "engine/sanguosha/skills/skills.h"
 
 namespace tally::sanguosha {

@@ -30,6 +30,8 @@ class OnPile {
     words_[cause(Skill::muniu)] = ox;
     names_.assign(words_.begin(), words_.end());
   }
+  OnPile(const OnPile&) = delete;  // names_ stand in words_
+  OnPile& operator=(const OnPile&) = delete;
   [[nodiscard]] std::span<const std::string_view> names() const { return names_; }
 
  private:

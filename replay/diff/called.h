@@ -1,5 +1,5 @@
 #pragma once
-// What players were called in each turn of a game, as it ended (replay/called.h).
+// What players were called as each event of a game was told (replay/called.h).
 #include <cstddef>
 #include <vector>
 
@@ -11,17 +11,14 @@ namespace tally::diff {
 class Called {
  public:
   Called(const Record& record, const Story& story);
-  // In the turn of this event.
   [[nodiscard]] const std::vector<SeatLabel>& at(std::size_t event) const;
-  [[nodiscard]] const std::vector<SeatLabel>& in(const Turn& turn) const { return at(turn.begin); }
-  // As it began: in the turn before it.
-  [[nodiscard]] const std::vector<SeatLabel>& before(const Turn& turn) const {
-    return at(turn.begin - (turn.begin > 0 ? 1 : 0));
-  }
 
  private:
-  std::vector<std::size_t> ends_;  // of the turns
-  std::vector<std::vector<SeatLabel>> labels_;
+  struct Names {
+    std::size_t from;  // which event on
+    std::vector<SeatLabel> labels;
+  };
+  std::vector<Names> names_;
 };
 
 }  // namespace tally::diff

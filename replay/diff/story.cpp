@@ -1,6 +1,9 @@
 #include "replay/diff/story.h"
 
 #include <algorithm>
+#include <utility>
+
+#include "replay/called.h"
 
 namespace tally::diff {
 
@@ -12,6 +15,10 @@ void Story::event(const Event& e, const Match& match, std::uint32_t source_at) {
     open_.seat = match.current();
   }
   at_boundary_ = boundary;
+  if (std::exchange(renamed_, renames(schema_, e.kind))) {
+    const std::span<const std::byte> state = match.state();
+    namings_.push_back({events_.size(), {state.begin(), state.end()}});
+  }
   events_.add(e, source_at);
 }
 

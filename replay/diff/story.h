@@ -42,6 +42,14 @@ class Story final : public EventSink {
   // The state at the end of the n-th of turns(), for Match::restore.
   [[nodiscard]] std::span<const std::byte> state_after(std::size_t n) const;
 
+  // The first event, and each behind one that may have changed what somebody is called
+  // (replay/called.h), with the state before it, for Match::restore.
+  struct Naming {
+    std::size_t event;
+    std::vector<std::byte> state;
+  };
+  [[nodiscard]] std::span<const Naming> namings() const { return namings_; }
+
  private:
   void close_turn(const Match& match);
 
@@ -51,6 +59,8 @@ class Story final : public EventSink {
   Turn open_;                      // the turn that is going on
   bool at_boundary_ = false;       // it has only begun
   std::vector<std::byte> states_;  // one after each turn
+  std::vector<Naming> namings_;
+  bool renamed_ = true;  // by the event before
 };
 
 // The same event, whatever rule brought it about and whether the record showed all of it.

@@ -8,6 +8,7 @@
 
 #include <fmt/format.h>
 
+#include "replay/called.h"
 #include "replay/messages.h"
 #include "replay/report/messages.h"
 #include "replay/words.h"
@@ -82,16 +83,16 @@ void StoryText::opening(std::string& out, const Entry& entry) {
     const auto n = static_cast<std::size_t>(i);
     fmt::format_to(to, "  {}", seat_words(static_cast<Seat>(i), options_.lang, &record_.labels));
     std::vector<std::string> words;
+    bool named = false;
     for (std::size_t f = 0; f < fields.size(); ++f) {
       const What value = record_.setup.seat[n][f];
-      if (fields[f].tells(value))
-        words.emplace_back(word_in(game_.schema(), fields[f].word(value), options_.lang));
+      if (!fields[f].tells(value)) continue;
+      words.emplace_back(word_in(game_.schema(), fields[f].word(value), options_.lang));
+      named = named || is_name(fields[f]);
     }
-    if (n < record_.labels.size() && !record_.labels[n].general.empty()) {
-      std::string general = general_called(game_, record_.labels[n].general, options_.lang);
-      // Most often a field has said so.
-      if (std::ranges::find(words, general) == words.end()) words.push_back(std::move(general));
-    }
+    // What the program calls his general, where none of the fields has told who that is.
+    if (!named && n < record_.labels.size() && !record_.labels[n].general.empty())
+      words.push_back(general_called(game_, record_.labels[n].general, options_.lang));
     for (const std::string& word : words) fmt::format_to(to, "{}{}", comma, word);
     out += '\n';
   }
@@ -104,7 +105,7 @@ void StoryText::heading(std::string& out, const diff::Turn& turn) {
   append_text(out,
               turn.number == 0
                   ? say::Before_first_turn()
-                  : say::turn_of_seat(turn.number, said_seat(turn.seat, &called_.in(turn))),
+                  : say::turn_of_seat(turn.number, said_seat(turn.seat, &called_.at(turn.begin))),
               options_.lang);
   out += style.off();
   out += '\n';

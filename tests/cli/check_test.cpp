@@ -122,6 +122,20 @@ TEST(Check, OnlyFindingsArePrinted) {
   EXPECT_EQ(one.out.find("by rule"), std::string::npos) << one.out;
 }
 
+// A choice of a way that was not asked for answers what is asked next: the question itself, which
+// the record then leaves out, is passed over without a word.
+TEST(Check, AWayThatWasNotAskedForIsOneFinding) {
+  std::stringstream bytes;
+  bytes << std::ifstream(TALLY_SOURCE_DIR "/corpus/native/3v3-6-7.jsonl").rdbuf();
+  std::string log = bytes.str();
+  const std::string way = R"("way":"clockwise")";
+  log.replace(log.find(way), way.size(), R"("way":"lose_hp")");
+  const Folder folder;
+  const Outcome o = run({"check", folder.write("a.jsonl", log)});
+  EXPECT_EQ(o.code, 1);
+  EXPECT_NE(o.last_line().find("(1 finding)"), std::string::npos) << o.out;
+}
+
 // Findings, verdicts and the summary leave no English word but ids, names and paths.
 TEST(Check, SpeaksChinese) {
   const Outcome o =

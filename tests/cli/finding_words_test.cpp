@@ -19,8 +19,9 @@ TEST(FindingWords, APriceNotPaidIsToldByWhomAndForWhat) {
               "lord): discard phase\n    rules:  seat 1 (Sun Quan, lord) has to discard\n"),
       std::string::npos)
       << en;
-  EXPECT_NE(told(free, "zh").find("\n    1号位（孙权，主公）发动【制衡】却没有弃牌；至少须弃一张\n"),
-            std::string::npos);
+  EXPECT_NE(
+      told(free, "zh").find("\n    1号位（孙权，主公）发动【制衡】却没有弃牌；至少须弃一张\n"),
+      std::string::npos);
 }
 
 // Whoever it is about with his role, others by their generals alone.
@@ -47,9 +48,8 @@ TEST(FindingWords, WhatIsDueIsASentence) {
   const std::string discard = told("corpus/faults/missing-discard.jsonl", "en");
   EXPECT_NE(discard.find("\n    rules:  seat 1 has to discard 2 cards\n"), std::string::npos)
       << discard;
-  EXPECT_NE(
-      told("corpus/faults/missing-discard.jsonl", "zh").find("\n    规则：1号位须弃置2张\n"),
-      std::string::npos);
+  EXPECT_NE(told("corpus/faults/missing-discard.jsonl", "zh").find("\n    规则：1号位须弃置2张\n"),
+            std::string::npos);
   EXPECT_NE(told("corpus/faults/douzero.jsonl", "en")
                 .find("\n    rules:  seat 2 (landlord_down) has to play or pass\n"),
             std::string::npos);

@@ -362,7 +362,9 @@ TEST(Regress, AFileThatCannotBeReadIsThatByAnyRules) {
 TEST(Regress, LeavesOutGamesThatTheRulesAreNotOf) {
   const Outcome only = run({"regress", "--to", "pagat", no_fire});
   EXPECT_EQ(only.code, 2) << only.out;
-  EXPECT_NE(only.out.find("1 record of another game or mode left out: "), std::string::npos) << only.out;
+  EXPECT_NE(only.out.find("1 record of another game or mode left out; of the first: "),
+            std::string::npos)
+      << only.out;
   const std::string other = TALLY_SOURCE_DIR "/corpus/dou_dizhu/openspiel.jsonl";
   const Outcome both = run({"regress", "--from", "openspiel", "--to", "openspiel", no_fire, other});
   EXPECT_EQ(both.code, 0) << both.out << both.err;

@@ -12,9 +12,9 @@ TEST(Show, TellsTheGameTurnByTurn) {
   const Outcome o = run({"show", path});
   EXPECT_EQ(o.code, 0) << o.err;
   EXPECT_TRUE(o.out.starts_with(path + "\nFreeKill 0.5.22, ruleset freekill-0.5\n")) << o.out;
-  for (const char* const part :
-       {"\nBefore the first turn\n", "\nTurn 1 — seat 1", "\nTurn 15 — ", "SGS-PHASE-DRAW\n",
-        "  • seat 1 (", "  what changed in this turn:\n", "    seat 2 / hp: 4/4 → 3/4\n"})
+  for (const char* const part : {"\nBefore the first turn\n", "\nTurn 1 — seat 1", "\nTurn 15 — ",
+                                 "SGS-PHASE-DRAW\n", "  • seat 1 (", ") uses ",
+                                 "  what changed in this turn:\n", "    seat 2 / hp: 4/4 → 3/4\n"})
     EXPECT_NE(o.out.find(part), std::string::npos) << part;
   EXPECT_EQ(o.last_line(), "clean, 2 players, 15 turns, won by seat 1");
 }
@@ -78,6 +78,26 @@ TEST(Show, ASecondPartyThatThereIsNotIsNotCalledUnknown) {
     EXPECT_NE(o.out.find(" uses the effect of "), std::string::npos);
     EXPECT_EQ(o.out.find(" on (not shown)"), std::string::npos) << o.out;
   }
+}
+
+// Who dies is called by his own general, and so is the reserve once he has come in.
+TEST(Show, CallsPlayersByTheGeneralTheyHaveThen) {
+  const Outcome o = run({.arguments = {"show", "corpus/noname/nn-versus3v3-010.txt.zst"},
+                         .folder = TALLY_SOURCE_DIR});
+  constexpr std::string_view enters = "one of the reserve takes the place of seat ";
+  std::size_t seen = 0;
+  for (const std::string& line : lines_of(o.out)) {
+    const std::size_t at = line.find(enters);
+    if (at == std::string::npos) continue;
+    const std::string words = line.substr(at + enters.size());  // "6 (Zhao Yun): Lü Bu  SGS-…"
+    const std::size_t open = words.find('(');
+    const std::size_t close = words.find("): ");
+    ASSERT_NE(close, std::string::npos) << line;
+    const std::string before = words.substr(open + 1, close - open - 1);
+    EXPECT_FALSE(words.substr(close + 3).starts_with(before)) << line;
+    ++seen;
+  }
+  EXPECT_GE(seen, 3U);
 }
 
 TEST(Show, WhyGivesAReasonOnceATurn) {

@@ -136,7 +136,7 @@ await check("the other language and the other colours, by key", async () => {
 await check("shares have their counts and bounds, and all lie on the chart", async () => {
   await tab.open(index);
   const text = await tab.evaluate("document.querySelector('#wins').innerText");
-  for (const words of ["Wins by role", "Wins by general", "Wins by seat", "Wins by side", "Lengths"])
+  for (const words of ["Wins by role or kingdom", "Wins by general", "Wins by seat", "Wins by side", "Lengths"])
     assert.ok(text.includes(words), words);
   const shares = await tab.evaluate(`[...document.querySelectorAll("#wins tbody tr")].map((row) =>
     [...row.querySelectorAll("td.n")].map((cell) => cell.textContent))`);

@@ -48,7 +48,7 @@ std::vector<Ruleset> rulesets_to_try(const Game& game) {
   add("classic", {{Opt::reshuffle, 1}});
   add("3v3", {{Opt::generals, 0}});
   // Cards of kingdom war in a game that is none.
-  add("classic", {{Opt::deck, sanguosha::OptionValue<Opt::deck>("kingdom_war_strategy").number}});
+  add("classic", {{Opt::deck, OptionValue<Opt::deck>("kingdom_war_strategy").number}});
   return out;
 }
 

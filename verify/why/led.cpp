@@ -6,6 +6,7 @@
 #include <map>
 #include <memory>
 #include <set>
+#include <utility>
 #include <vector>
 
 #include "replay/called.h"
@@ -30,7 +31,7 @@ class Kept final : public EventSink {
     if (kit.tracer != nullptr) tracer_ = kit.tracer(record.game->schema());
   }
   void event(const Event& e, const Match& match, std::uint32_t source_at) override {
-    if (called_.empty() || record_.game->schema().of(e).boundary)
+    if (std::exchange(renamed_, renames(record_.game->schema(), e.kind)))
       called_[static_cast<std::uint32_t>(events_.size())] = called_now(record_, match);
     events_.add(e, source_at);
     if (tracer_) tracer_->event(e, match, source_at);
@@ -72,6 +73,7 @@ class Kept final : public EventSink {
   const Record& record_;
   Record events_;
   std::map<std::uint32_t, std::vector<SeatLabel>> called_;  // from these events on
+  bool renamed_ = true;                                     // by the event before
   std::unique_ptr<Tracer> tracer_;
 };
 

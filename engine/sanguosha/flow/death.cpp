@@ -51,7 +51,7 @@ void Play::help(Dying& time) {
       commit_card(a);
       card_used(u);
       u.targets = SeatList{who};
-      count<Always::counts_targets>(u.by, legal(), u);
+      note_counts<Always::counts_targets>(u.by, legal(), u);
       Target saved{u, who};
       if (u.as != Name::wine) open<Timing::target_confirmed>(saved);
       time.points = 1;

@@ -74,11 +74,12 @@ class Door {
   void note(Seat owner, Mark mark, Life life, int n = 1) {
     changing().memory.add(owner, mark, life, n);
   }
-  // What skills count of it (Effects::counts_…).
+  // What skills count of this (Effects::counts_…) is noted of `owner`; `about` is what the effect
+  // asks.
   template <Always what, class... About>
-  void count(Seat who, const About&... about) {
+  void note_counts(Seat owner, const About&... about) {
     held_.each_count<what>(
-        [&](Skill skill, int n) { note(who, mark_of(skill), info(skill).counted, n); }, about...);
+        [&](Skill skill, int n) { note(owner, mark_of(skill), info(skill).counted, n); }, about...);
   }
   void forget_losses(Seat s) { changing().forget_losses(s); }
   // What lost armour brings about waits, and comes about after all.

@@ -4,14 +4,15 @@
 
 namespace tally::sanguosha {
 
-// By a skill of his he turns a general of another face down; a dead player names the general of
-// another who loses all his skills.
+// By a skill of his, `who` turns a general of `of` face down.
 void conceals(Play& g, Seat who, Seat of, Skill skill);
+// `who`, dead, names a general of `of`, who loses all his skills.
 void strips(Play& g, Seat who, Seat of, Skill skill);
-// … or a living one a general of another, whose skills do nothing in this turn.
+// `who` names a general of `of`, whose skills do nothing in this turn.
 void mutes(Play& g, Seat who, Seat of, Skill skill);
-// A general of somebody who has shown his kingdom is removed; what that tells first.
+// A general of somebody who has shown his kingdom is removed.
 void dismisses(Play& g, Seat of, std::size_t place);
+// The first event of that.
 [[nodiscard]] Event dismissing(const State& s, Seat of, std::size_t place);
 
 }  // namespace tally::sanguosha

@@ -86,7 +86,7 @@ void Play::draw(Seat who, int n, Rule why) {
   e.rule = why;
   e.value = static_cast<std::int16_t>(n);
   e.cards = {cards.data(), static_cast<std::size_t>(n)};
-  if (tell_cards(e, Ask::draw)) count<Always::counts_draw>(who, state_, who);
+  if (tell_cards(e, Ask::draw)) note_counts<Always::counts_draw>(who, state_, who);
   settle_pile();
 }
 

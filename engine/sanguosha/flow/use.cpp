@@ -90,13 +90,13 @@ void Play::use_as_named(Use& u, Event a, bool consequence) {
   card_used(u);
   const SeatSet pinned = pin_targets(u);
   name_targets(u);
-  count<Always::counts_targets>(u.by, legal(), u);
+  note_counts<Always::counts_targets>(u.by, legal(), u);
   resolve(u);
   for (const Seat s : pinned) note(s, Mark::pinned, Life::turn, -1);
 }
 
 void Play::card_used(Use& u) {
-  count<Always::counts_use>(u.by, legal(), u);
+  note_counts<Always::counts_use>(u.by, legal(), u);
   open<Timing::card_used>(u);
 }
 

@@ -20,7 +20,8 @@ struct AskRules {
   // How a record that is silent where nobody does anything is read (AnswerReader, recorded.cpp):
   // whether such an answer is one to this question, and not to a later one; none: it is.
   bool (*could_answer)(const Legal&, const Question&, const Event& answer) = nullptr;
-  // Whether one of another player or name is one to no other question; none: it is to others.
+  // Whether an answer by somebody else, or of another name, can be meant for this question alone;
+  // none: it answers another question.
   bool (*answers_only_this)(const Legal&, const Question&, const Event& answer) = nullptr;
   // Whether what the record goes on with comes of an answer to this; none: it does not.
   bool (*shows_answer)(const Legal&, const Question&, const Event& next) = nullptr;

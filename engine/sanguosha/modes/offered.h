@@ -1,8 +1,10 @@
 #pragma once
 // Generals are offered to everybody (OPT-SGS-GENERALS).
+#include <algorithm>
 #include <span>
 
 #include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/generals.h"
 
 namespace tally::sanguosha {
 

@@ -1,7 +1,7 @@
 #pragma once
 // What many skills make of a card: one of a colour, of a suit, or of a pile beside the owner, as
 // another.
-#include "engine/sanguosha/flow/play.h"
+#include "engine/sanguosha/legal/legal.h"
 
 namespace tally::sanguosha {
 

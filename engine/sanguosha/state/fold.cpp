@@ -29,7 +29,7 @@ void State::attacked(Seat who, Seat by) {
 // A Slash or a Wine counts to the limits of whoever's turn it is.
 void State::use(const Event& e) {
   const Name as = static_cast<Name>(e.what);
-  count<Always::counts_card>(e.seat, e);
+  note_counts<Always::counts_card>(e.seat, e);
   const bool own_play = in_own_play(e.seat);
   if (is_slash(as) && e.kind != kind::nullify && own_play)
     memory.add(e.seat, Mark::slashed, Life::turn);

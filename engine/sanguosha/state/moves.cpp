@@ -27,7 +27,7 @@ void State::take_out(Card c, Place from) {
   switch (p.zone) {
     case Zone::hand:
       at(p.seat).hand.remove(c);
-      count<Always::counts_loss>(p.seat, p.seat);
+      note_counts<Always::counts_loss>(p.seat, p.seat);
       if (hand_size(p.seat) == 0) emptied.add(p.seat);
       break;
     case Zone::equip: {
@@ -35,7 +35,7 @@ void State::take_out(Card c, Place from) {
       for (Card& e : owner.equip)
         if (e == c) e = unknown_card;
       ++owner.lost_equips;
-      count<Always::counts_loss>(p.seat, p.seat);
+      note_counts<Always::counts_loss>(p.seat, p.seat);
       unequipped.add(p.seat);
       if (face(c).name == Name::silver_lion) lions_lost.add(p.seat);
       if (face(c).name == Name::peace_spell) spells_lost.add(p.seat);

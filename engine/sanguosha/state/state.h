@@ -386,11 +386,13 @@ struct State {
   void turn_up(std::span<const Card> cards);
   void gift(const Event& e);
   void pick(const Event& e);
+  // What skills count of this is noted of `owner`; `about` is what the effect asks behind the
+  // state.
   template <Always what, class... About>
-  void count(Seat who, const About&... about) {
+  void note_counts(Seat owner, const About&... about) {
     each_count<what>(
-        [&](Skill skill, int n) { memory.add(who, mark_of(skill), info(skill).counted, n); }, *this,
-        about...);
+        [&](Skill skill, int n) { memory.add(owner, mark_of(skill), info(skill).counted, n); },
+        *this, about...);
   }
   // fold_generals.cpp
   void offer(const Event& e);

@@ -38,7 +38,7 @@ void State::blur_peeked() {
     Player& p = at(from.seat);
     if (!p.hand.empty()) blur_hand(from.seat);
     if (p.hidden_cards > 0) --p.hidden_cards;
-    count<Always::counts_loss>(from.seat, from.seat);
+    note_counts<Always::counts_loss>(from.seat, from.seat);
     if (hand_size(from.seat) == 0) emptied.add(from.seat);
   } else if (from.zone == Zone::draw && draw_count > 0) {
     const Card top = draw[draw_count - 1U];
@@ -55,7 +55,7 @@ void State::blur_peeked() {
 [[gnu::noinline]] void State::take_from_somewhere(Place from) {
   if (from.zone == Zone::hand && seated(from.seat) && at(from.seat).hidden_cards > 0) {
     --at(from.seat).hidden_cards;
-    count<Always::counts_loss>(from.seat, from.seat);
+    note_counts<Always::counts_loss>(from.seat, from.seat);
     if (hand_size(from.seat) == 0) emptied.add(from.seat);
   } else if (from.zone == Zone::table && table_unseen > 0) {
     --table_unseen;

@@ -15,7 +15,8 @@ class Play;
 class Legal;
 struct State;
 
-// What is asked of everybody who has it, all the time: the state knows who does (State::who_has).
+// What is asked of everybody who has it, all the time, or would have it if he turned up a general
+// (counts_…): the state knows who does (State::who_has).
 // clang-format off
 #define TALLY_SGS_ALWAYS(X) \
   X(two_dodges) X(nearer) X(converts) X(pile_lent_to) X(immune) X(keeps) X(lent_to) \
@@ -95,11 +96,10 @@ struct Effects {
   // face down. By how much what is noted of whoever does it grows; SkillInfo::counted says until
   // when.
   int (*counts_card)(const State&, const Event& card) = nullptr;  // he uses or plays a card
-  int (*counts_loss)(const State&, Seat who) = nullptr;           // a card leaves his hand, or is
-                                                                  // equipped no more
-  int (*counts_draw)(const State&, Seat who) = nullptr;           // he has drawn cards
-  int (*counts_use)(const Legal&, const Use&) = nullptr;          // the card he uses lies there
-  int (*counts_targets)(const Legal&, const Use&) = nullptr;      // … and its targets stand
+  int (*counts_loss)(const State&, Seat who) = nullptr;   // his hand or equipment has one card less
+  int (*counts_draw)(const State&, Seat who) = nullptr;   // he has drawn cards
+  int (*counts_use)(const Legal&, const Use&) = nullptr;  // the card he uses lies there
+  int (*counts_targets)(const Legal&, const Use&) = nullptr;  // … and its targets stand
   // --- in the owner's play phase, or asked for by Play::invokes_on
   ActShape shape{};
   Verdict (*may_act)(const Legal&, const Event& invoke) = nullptr;

@@ -82,15 +82,24 @@ class Screen {
     std::vector<std::string> ids;
   };
 
+  // Who judges, shows or picks, as the screen draws it, and in which event the line comes.
+  struct Picture {
+    std::string_view type;
+    Seat who = nobody;
+    std::uint32_t line_at = 0;
+  };
+
   // --- what is told twice (screen_twice.cpp)
   void told_twice(const ScreenEvent& e, Seat who);
   void same_seat(Rule why, Seat said, Seat drawn);
   void drawn_hurt(Seat who, Seat by);
   void drawn_damage(Seat who, std::int64_t n);
   void drawn_thrown(Seat who, Value areas);
-  void shows(Rule why, Seat who);
+  void shows(std::string_view type, Rule why, Seat who);
+  void announces_or_uses();
   void uses_skill(Rule why, Seat who);
   static std::vector<std::string> ids_of(Value list);
+
   // --- events and seats (screen.cpp)
   void show(const ScreenEvent& e);
   [[nodiscard]] Seat seat_at(std::int64_t position) const;
@@ -305,9 +314,10 @@ class Screen {
   std::array<Seat, 2> said_{nobody, nobody};  // its first two players, as long as the next comes
   Seat next_turn_ = nobody;                   // drawn before the line that says it
   bool hurt_ = false;                         // an event "damage" came just before
-  Drawn thrown_, given_, shower_;
-  Seat user_ = nobody;  // of the skill that was announced last, and in which event
-  std::uint32_t used_at_ = 0;
+  Drawn thrown_, given_;
+  Picture picture_;
+  Seat announcer_ = nobody;     // of a skill, by this line
+  Seat announced_by_ = nobody;  // … by the line before
   std::vector<std::string_view> words_;
   std::map<std::string, Known, std::less<>> ids_;
   std::vector<bool> taken_;                // cards that have an id

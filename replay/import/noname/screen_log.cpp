@@ -73,6 +73,7 @@ void Screen::log(std::string_view html) {
       {"P对P发动了S", &Screen::invoke_on},
   };
   line_ = log_line(html);
+  announces_or_uses();
   said_ = {line_.marked.empty() ? nobody : first(), line_.marked.size() < 2 ? nobody : second()};
   gives_back_ = gives_back_ && line_.form == "P获得了一个S";  // a mark, told in between
   const bool turns_up = line_.form.starts_with("P展示了主将P") || line_.form == "P展示了副将P";

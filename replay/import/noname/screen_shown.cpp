@@ -22,7 +22,7 @@ What Screen::cause_of_judgement(Seat who, std::string_view name) const {
 }
 
 void Screen::flip() {
-  shows(rule::judgement, first());
+  shows("judge1", rule::judgement, first());
   judgement_ = event(kind::flip, first());
   judgement_.what = cause_of_judgement(first(), words_[0]);
   if (judgement_.what == 0) judgement_.hide(Field::what);
@@ -88,7 +88,7 @@ void Screen::gain() {
 }
 
 void Screen::pick() {
-  shows(rule::use_hold, first());
+  shows("drawCard", rule::use_hold, first());
   emit(with_cards(kind::pick, first(), shown_));
 }
 
@@ -103,7 +103,7 @@ void Screen::reveal() { emit(with_cards(kind::reveal, nobody, shown_)); }
 void Screen::show_hand() {
   const bool beside = out_.size() > 0 && out_.seen().back().event.kind == kind::lay;
   if (beside && skill_ == Skill::buqu_hs) return;  // Undying: all that lies there
-  shows(rule::use_hold, first());
+  shows("showCards", rule::use_hold, first());
   emit(with_cards(kind::show, first(), shown_));
 }
 

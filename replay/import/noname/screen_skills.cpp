@@ -170,8 +170,7 @@ void Screen::invoked(std::string_view name, const SeatList* on) {
   if (name.starts_with(opens)) name.remove_prefix(opens.size());
   if (name.ends_with(closes)) name.remove_suffix(closes.size());
   const Seat who = first();
-  user_ = who;
-  used_at_ = index_;
+  announcer_ = who;
   if (of_kingdoms_ && name == "标记") {  // a mark is spent next
     spends_at_ = out_.size() + 1;
     spender_ = who;

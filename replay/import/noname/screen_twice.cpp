@@ -13,6 +13,17 @@ namespace tally::noname {
 namespace kind = sanguosha::kind;
 namespace rule = sanguosha::rule;
 
+namespace {
+
+// How many events behind it the line about it comes.
+struct Ahead {
+  std::string_view type;
+  std::uint32_t events;
+};
+constexpr Ahead pictures[] = {{"judge1", 1}, {"showCards", 1}, {"drawCard", 2}};
+
+}  // namespace
+
 // `drawn` may be nobody where `said` is; a name that is not known says nothing.
 void Screen::same_seat(Rule why, Seat said, Seat drawn) {
   if (said == drawn) return;
@@ -22,6 +33,8 @@ void Screen::same_seat(Rule why, Seat said, Seat drawn) {
 
 void Screen::told_twice(const ScreenEvent& e, Seat who) {
   const bool hurt = std::exchange(hurt_, false);
+  for (const auto& [type, events] : pictures)
+    if (e.type == type) picture_ = {type, who, index_ + events};
   if (e.type == "phaseChange") {
     next_turn_ = who;
   } else if (e.type == "damage" && line_.form.starts_with("P受到了")) {
@@ -31,8 +44,6 @@ void Screen::told_twice(const ScreenEvent& e, Seat who) {
   } else if (e.type == "die" || e.type == "diex") {
     const bool said = line_.form == "P阵亡" || line_.form == "P被P杀害";
     if (said && said_[0] != nobody) same_seat(rule::death, said_[0], who);
-  } else if (e.type == "judge1" || e.type == "showCards" || e.type == "drawCard") {
-    shower_ = {who, nobody, index_, {}};
   } else if (e.type == "throw") {
     thrown_ = {who, nobody, index_, ids_of(e.content.at(0))};
   } else if (e.type == "lose" && !thrown_.ids.empty() && thrown_.at + 1 == index_) {
@@ -60,7 +71,8 @@ void Screen::drawn_damage(Seat who, std::int64_t n) {
                 say::points_of_damage(n));
 }
 
-// In kingdom war what lies beside a general may leave together with what is thrown.
+// In kingdom war what lies beside a general may be thrown, which no area loses, or leave together
+// with what is thrown.
 void Screen::drawn_thrown(Seat who, Value areas) {
   same_seat(rule::use_hold, who, thrown_.who);
   std::vector<std::string> lost;
@@ -71,17 +83,23 @@ void Screen::drawn_thrown(Seat who, Value areas) {
                 say::cards_thrown(thrown_.ids.size()));
 }
 
-// A card is drawn as it is turned up, shown or picked, and the line comes next or next but one.
-void Screen::shows(Rule why, Seat who) {
-  constexpr std::uint32_t near = 2;
-  if (who != nobody && shower_.who != nobody && shower_.at + near >= index_)
-    same_seat(why, who, shower_.who);
+void Screen::shows(std::string_view type, Rule why, Seat who) {
+  if (who != nobody && picture_.who != nobody && picture_.type == type &&
+      picture_.line_at == index_)
+    same_seat(why, who, picture_.who);
 }
 
-// A card that is used as another, or recast: the skill is announced a few events before.
+// A skill is announced by the last line before the one that says what is used by it; only a mark
+// or a hit point may be told between.
+void Screen::announces_or_uses() {
+  if (line_.form.empty() || line_.form == "P获得了一个S" || line_.form.starts_with("P回复了"))
+    return;
+  announced_by_ = std::exchange(announcer_, nobody);
+}
+
+// A card is used as another, or recast, by a skill.
 void Screen::uses_skill(Rule why, Seat who) {
-  constexpr std::uint32_t near = 4;
-  if (who != nobody && user_ != nobody && used_at_ + near >= index_) same_seat(why, who, user_);
+  if (who != nobody && announced_by_ != nobody) same_seat(why, who, announced_by_);
 }
 
 std::vector<std::string> Screen::ids_of(Value list) {

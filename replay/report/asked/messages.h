@@ -22,6 +22,7 @@ TALLY_SAY(groups_more, (Number), "{0:,} more", "另有{0:,}种")
 TALLY_SAY(could_have, (Message), "could have: {0}", "本可以：{0}")
 TALLY_SAY(had, (Message), "had {0}", "有{0}")
 TALLY_SAY(had_nothing, (), "no legal answer", "没有合法的选择")
+TALLY_SAY(had_nothing_shown, (), "no legal answer is shown", "未显示有合法的选择")
 TALLY_SAY(nobody_does, (Message), "nobody does; {0}", "无人响应；{0}")
 TALLY_SAY(passes, (Message), "passes; {0}", "放弃；{0}")
 TALLY_SAY(no_answer_there, (Message), "the record has no answer; {0}", "记录中没有回答；{0}")
@@ -29,6 +30,9 @@ TALLY_SAY(shown_by_next, (Message), "the record does not say; by what comes next
           "记录未写明；由后文可知：{0}")
 TALLY_SAY(asked_became, (Message, Message), "{0} — {1}", "{0}：{1}")
 TALLY_SAY(answers_in_all, (Number), "{0:,} legal {0:answer|answers}", "{0:,}种合法的选择")
+TALLY_SAY(answers_shown, (Number), "{0:,} legal {0:answer|answers} by the cards that are shown",
+          "按已显示的牌有{0:,}种合法的选择")
+TALLY_SAY(cards_unseen, (), "the cards for it are not shown", "未显示可用的牌")
 
 }  // namespace tally::say
 #undef TALLY_TABLE

@@ -15,13 +15,16 @@ namespace tally::report {
 using enum Asked::Became;
 
 Message said_became(const Asked& a, std::size_t most) {
-  if (a.became == answered) return say::answers_in_all(a.answers);
+  if (a.became == answered)
+    return a.all_shown      ? say::answers_in_all(a.answers)
+           : a.answers == 0 ? say::cards_unseen()
+                            : say::answers_shown(a.answers);
   if (a.became == implied) return say::shown_by_next(a.answer);
   std::vector<Message> could(
       a.could.begin(),
       a.could.begin() + static_cast<std::ptrdiff_t>(std::min(most, a.could.size())));
   if (a.could.size() > most) could.push_back(say::groups_more(a.could.size() - most));
-  Message held = could.empty() ? say::had_nothing()
+  Message held = could.empty() ? (a.all_shown ? say::had_nothing : say::had_nothing_shown)()
                                : say::could_have(joined(std::move(could), say::semicolon));
   if (a.became == left_out) return say::no_answer_there(std::move(held));
   return (a.who == nobody ? say::nobody_does : say::passes)(std::move(held));
@@ -37,8 +40,17 @@ Message said_declined(const Asked& a) {
                            (a.who == nobody ? say::nobody_does : say::passes)(say::had(a.held)));
 }
 
+namespace {
+bool hides_a_card(const Observation& o) {
+  return std::ranges::find(o.event.cards, unknown_card) != o.event.cards.end();
+}
+}  // namespace
+
 Questions::Questions(const Record& record, bool named)
-    : record_(record), schema_(record.game->schema()), named_(named) {
+    : record_(record),
+      schema_(record.game->schema()),
+      named_(named),
+      all_shown_(std::ranges::none_of(record.seen(), hides_a_card)) {
   if (named_) labels_ = record.labels;
 }
 
@@ -74,6 +86,7 @@ Asked& Questions::ask(const Question& q, Asked::Became became) {
   a.turn = turn_;
   a.who = a.by = q.who;
   a.may_pass = q.may_pass;
+  a.all_shown = all_shown_;
   a.rule = q.rule;
   a.question = words_of(q);
   AnswerGroups groups(schema_, &labels_);
@@ -86,9 +99,10 @@ Asked& Questions::ask(const Question& q, Asked::Became became) {
   return a;
 }
 
-void Questions::event(const Event& /*e*/, const Match& match, std::uint32_t /*source_at*/) {
+void Questions::event(const Event& e, const Match& match, std::uint32_t /*source_at*/) {
   turn_ = match.turn();
-  if (named_) labels_ = called_now(record_, match);
+  if (named_ && std::exchange(renamed_, renames(schema_, e.kind)))
+    labels_ = called_now(record_, match);
   for (; turn_known_ < all_.size(); ++turn_known_) all_[turn_known_].turn = turn_;
   just_decided_ = just_passed_ = false;
   ++events_;

@@ -33,6 +33,7 @@ struct Asked {
   std::vector<Message> could;  // the legal answers, by card
   std::uint32_t answers = 0;   // how many they are
   Message held;                // the cards in them; empty: none, or names of something else
+  bool all_shown = true;       // the record hides no card, so that none of them is missing
 
   // Whether it is his decision; of a question to all, whether he had an answer.
   [[nodiscard]] bool concerns(Seat s) const { return by == nobody ? able.contains(s) : by == s; }
@@ -85,7 +86,9 @@ class Questions final : public EventSink {
   const Record& record_;
   const Schema& schema_;
   bool named_;
+  bool all_shown_;
   std::vector<SeatLabel> labels_;  // empty where names do not stand behind seats
+  bool renamed_ = true;            // the event before may have changed them
   Titles titles_;
   std::vector<Asked> all_;
   std::uint32_t events_ = 0;

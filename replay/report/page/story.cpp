@@ -108,8 +108,8 @@ namespace {
 std::string choice_in_summary(const Schema& schema, const Event& e, Lang lang) {
   const KindInfo& kind = schema.of(e);
   std::string line;
-  // What is thrown away was not used.
-  if (kind.to == Spot::discard) line.append(word_in(schema, kind.name, lang)) += ' ';
+  // What is thrown away or given was not used.
+  if (kind.to == Spot::discard || kind.to == Spot::other) line.append(word_in(schema, kind.name, lang)) += ' ';
   const std::string cards = items_words(schema, e, e.cards, lang);
   const std::string_view as = as_words(schema, e, lang);
   line += as.empty() ? cards : text_of(say::cards_as(cards, as), lang);
@@ -147,7 +147,7 @@ std::string PageStory::summary(const diff::Turn& turn, Lang lang) const {
 // A question to the reader may be about what comes to light in the turn.
 Message PageStory::said_heading(const diff::Turn& turn) const {
   if (turn.number == 0) return tally::say::Before_first_turn();
-  return tally::say::turn_of_seat(turn.number, said_seat(turn.seat, &called_.before(turn)));
+  return tally::say::turn_of_seat(turn.number, said_seat(turn.seat, &called_.at(turn.begin)));
 }
 
 void PageStory::contents(std::string& out) {

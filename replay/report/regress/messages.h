@@ -40,8 +40,8 @@ TALLY_SAY(gone_record, (Verbatim), "{0}: in the baseline, but not looked at now"
 
 // --- all of them
 TALLY_SAY(left_out, (Number, Message),
-          "{0:,} {0:record|records} of another game or mode left out: {1}",
-          "{0:,}份其他游戏或模式的记录未计入：{1}")
+          "{0:,} {0:record|records} of another game or mode left out; of the first: {1}",
+          "{0:,}份其他游戏或模式的记录未计入，第一份：{1}")
 TALLY_SAY(first_rules, (Message), "where they first differ, by rule: {0}",
           "首次不同之处，按规则：{0}")
 TALLY_SAY(rule_and_count, (Verbatim, Number), "{0} {1}", "{0} {1}")

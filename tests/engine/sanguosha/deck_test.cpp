@@ -232,6 +232,7 @@ TEST(Deck, StrategyIsOneGridMore) {
                                  [&](Card c) { return is_transferable(c, of_programs); });
   };
   EXPECT_EQ(marked(0), 13);
+  EXPECT_EQ(marked(1), 14);
   EXPECT_EQ(marked(2), 15);
 }
 

@@ -51,6 +51,17 @@ State table_of_four() {
   return s;
 }
 
+TEST(skills, say_until_when_they_count) {
+  for (std::size_t n = 1; n < skill_infos.size(); ++n) {
+    const SkillInfo& skill = *skill_infos[n];
+    const Effects& e = skill.effects;
+    const bool counts = e.counts_card != nullptr || e.counts_loss != nullptr ||
+                        e.counts_draw != nullptr || e.counts_use != nullptr ||
+                        e.counts_targets != nullptr;
+    EXPECT_EQ(counts, skill.counted != Life::none) << skill.id;
+  }
+}
+
 TEST(skills, of_two_generals_are_one_players) {
   State s = table_of_four();
   s.at(0).leads = true;  // so he has lord skills

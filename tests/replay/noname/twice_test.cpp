@@ -82,6 +82,17 @@ TEST(NonameTwice, WhoJudges) {
   EXPECT_EQ(found_in(changed), "contradiction SGS-JUDGEMENT");
 }
 
+// 丈八蛇矛: six events stand between the line that announces it and the one that uses the Slash.
+TEST(NonameTwice, WhoConverts) {
+  const std::string json = recording("identity6-001.txt");
+  const std::size_t at = json.find("【丈八蛇矛】");
+  const std::size_t line = json.rfind("诸葛亮", at);
+  ASSERT_NE(line, std::string::npos);
+  std::string changed = json;
+  changed.replace(line, std::string_view("诸葛亮").size(), "吕蒙");
+  EXPECT_EQ(found_in(changed), "contradiction SGS-USE-KIND");
+}
+
 // … and who recasts, by the skill of that name.
 TEST(NonameTwice, WhoRecasts) {
   const std::string json = recording("identity6-001.txt");

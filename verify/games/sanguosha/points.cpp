@@ -69,8 +69,7 @@ class Paying {
   [[nodiscard]] std::vector<Claim> rebel() const {
     std::vector<Claim> out;
     each_table(options_, [&](int /*n*/, const Row& row) {
-      if (!out.empty() || row.rebels == 0 || row.loyalists == 0 || row.spies == 0)
-        return;
+      if (!out.empty() || row.rebels == 0 || row.loyalists == 0 || row.spies == 0) return;
       const One lost = anybody(row, "lost_");
       const One won = anybody(row, "won_");
       out.push_back({all({lost.possible, won.possible, is(lost.end.role, Role::rebel),

@@ -136,9 +136,9 @@ std::span<const TheoremText> sanguosha_texts() {
        "where "
        "every loss begins the count anew, after as many times those rounds; but where all three "
        "have as many, nobody loses his last.",
-       "剩三人时，最初几轮不失去体力。无人回复时，体力最少的角色有几点体力，就在其后第几轮失去最后1"
-       "点；"
-       "若每次失去后重新计轮，则所经轮数为这几轮乘以体力点数；但三人体力相同时，无人失去最后1点。",
+       "剩三人时，最初几轮不失去体力。无人回复时，体力最少的角色有几点体力，就在其后第几轮失去最后"
+       "1点；若每次失去后重新计轮，则所经轮数为这几轮乘以体力点数；但三人体力相同时，无人失去最后1"
+       "点。",
        {"SGS-DECAY"}},
       {"THM-SGS-REBORN-IN-A-ROUND",
        "The others are enough to bring the first who dies back within a round: each of them gives "

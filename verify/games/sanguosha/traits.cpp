@@ -18,7 +18,8 @@ std::string_view role_of(const Match& match, Seat seat) {
   const SeatFieldInfo& roles = sanguosha::schema().seat_fields[0];
   const auto role = static_cast<What>(player.role);
   if (roles.tells(role)) return roles.word(role);
-  if (player.kingdom == sanguosha::Kingdom::none) return "";
+  if (player.role != sanguosha::Role::warrior || player.kingdom == sanguosha::Kingdom::none)
+    return "";  // his role is hidden
   return sanguosha::kingdom_en[static_cast<std::size_t>(player.kingdom)];
 }
 
@@ -30,7 +31,7 @@ std::string_view general_of(const Match& match, Seat seat) {
 }  // namespace
 
 constinit const std::array<Trait, 2> sanguosha_traits = {
-    Trait{.en = "role", .zh = "身份", .of = role_of},
+    Trait{.en = "role or kingdom", .zh = "身份或势力", .of = role_of},
     Trait{.en = "general", .zh = "武将", .of = general_of}};
 
 }  // namespace tally::verify

@@ -1,4 +1,6 @@
 // Chance: the order of a pile, and cards out of a pile of unknown order.
+#include <algorithm>
+
 #include "engine/sanguosha/legal/ask_rules.h"
 #include "engine/sanguosha/legal/legal.h"
 #include "engine/sanguosha/modes/mode.h"

@@ -350,17 +350,26 @@ constinit const AskRules asks::pindian{
         }};
 
 // One of the ways in `value`, a bit each.
+namespace {
+bool is_way_of(const Question& q, const Event& a) {
+  return a.what < static_cast<int>(Way::count) && ((q.value >> a.what) & 1) != 0;
+}
+}  // namespace
+
 constinit const AskRules asks::decide{
     .judge = [](const Legal& legal, const Question& q, const Event& a) -> Verdict {
       if (const Verdict v = legal.by_asked(q, a); !v.legal()) return v;
       if (!a.shows(Field::what)) return undecided;
-      return only_if(q, a.what < static_cast<int>(Way::count) && ((q.value >> a.what) & 1) != 0);
+      return only_if(q, is_way_of(q, a));
     },
     .offer =
         [](Offers& o) {
           Event a = Offers::event(kind::decide, o.q.who);
           for (a.what = 1; a.what < static_cast<int>(Way::count) && !o.done(); ++a.what) o.offer(a);
-        }};
+        },
+    // A choice of another way is an answer to what is asked next.
+    .could_answer = [](const Legal&, const Question& q,
+                       const Event& a) { return !a.shows(Field::what) || is_way_of(q, a); }};
 
 // It has a judge of its own, made of the questions it stands for (flow/order.cpp).
 constinit const AskRules asks::invoke_any{

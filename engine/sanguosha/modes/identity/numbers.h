@@ -89,10 +89,10 @@ template <class B, class N>
 struct EndRules {
   bool own_camp = false;         // OPT-SGS-LONE-SURVIVOR: a sole survivor's camp wins
   bool lord_needs_spies = true;  // OPT-SGS-END-LORD-SIDE: the spies have to be dead as well
-  // OPT-SGS-END-REBELS: with the lord dead they win if nobody else does; only while one lives.
-  bool rebels_otherwise = true;
-  bool rebels_alive = false;
-  bool spy_last = true;  // OPT-SGS-END-SPY: one spy, nobody else
+  // OPT-SGS-END-REBELS, both of a dead lord:
+  bool rebels_otherwise = true;  // the rebels win where nobody else does
+  bool rebels_alive = false;     // they win only while one of them lives
+  bool spy_last = true;          // OPT-SGS-END-SPY: one spy, nobody else
 
   EndRules() = default;
   explicit EndRules(const Options& o)
