@@ -191,7 +191,7 @@ TEST(AnnotateSite, OneLanguageAlone) {
   const std::string index = contents_of(folder.path("s/index.html"));
   EXPECT_EQ(index.find("<i lang"), std::string::npos);
   EXPECT_EQ(index.find("Wins by"), std::string::npos);
-  EXPECT_NE(index.find("各身份的胜率"), std::string::npos);
+  EXPECT_NE(index.find("各身份或势力的胜率"), std::string::npos);
 }
 
 }  // namespace
