@@ -96,7 +96,7 @@ class Screen {
   void drawn_damage(Seat who, std::int64_t n);
   void drawn_thrown(Seat who, Value areas);
   void shows(std::string_view type, Rule why, Seat who);
-  void announces_or_uses();
+  void next_line();
   void uses_skill(Rule why, Seat who);
   static std::vector<std::string> ids_of(Value list);
 
@@ -186,7 +186,8 @@ class Screen {
   void settle_loss();
   void unexplained();
   void give_away();
-  // --- log lines (screen_log.cpp; screen_shown.cpp: judgements, cards that are shown)
+  // --- log lines (screen_log.cpp; screen_turns.cpp and screen_hurt.cpp: turns, hit points;
+  // screen_shown.cpp: judgements, cards that are shown)
   void log(std::string_view html);
   void turn();
   void turned_over(Seat who, bool face_down);
@@ -316,8 +317,8 @@ class Screen {
   bool hurt_ = false;                         // an event "damage" came just before
   Drawn thrown_, given_;
   Picture picture_;
-  Seat announcer_ = nobody;     // of a skill, by this line
-  Seat announced_by_ = nobody;  // … by the line before
+  Seat announcer_ = nobody;       // of a skill, by this line
+  Seat last_announcer_ = nobody;  // … by the line before
   std::vector<std::string_view> words_;
   std::map<std::string, Known, std::less<>> ids_;
   std::vector<bool> taken_;                // cards that have an id

@@ -91,15 +91,15 @@ void Screen::shows(std::string_view type, Rule why, Seat who) {
 
 // A skill is announced by the last line before the one that says what is used by it; only a mark
 // or a hit point may be told between.
-void Screen::announces_or_uses() {
+void Screen::next_line() {
   if (line_.form.empty() || line_.form == "P获得了一个S" || line_.form.starts_with("P回复了"))
     return;
-  announced_by_ = std::exchange(announcer_, nobody);
+  last_announcer_ = std::exchange(announcer_, nobody);
 }
 
 // A card is used as another, or recast, by a skill.
 void Screen::uses_skill(Rule why, Seat who) {
-  if (who != nobody && announced_by_ != nobody) same_seat(why, who, announced_by_);
+  if (who != nobody && last_announcer_ != nobody) same_seat(why, who, last_announcer_);
 }
 
 std::vector<std::string> Screen::ids_of(Value list) {

@@ -109,7 +109,8 @@ std::string choice_in_summary(const Schema& schema, const Event& e, Lang lang) {
   const KindInfo& kind = schema.of(e);
   std::string line;
   // What is thrown away or given was not used.
-  if (kind.to == Spot::discard || kind.to == Spot::other) line.append(word_in(schema, kind.name, lang)) += ' ';
+  if (kind.to == Spot::discard || kind.to == Spot::other)
+    line.append(word_in(schema, kind.name, lang)) += ' ';
   const std::string cards = items_words(schema, e, e.cards, lang);
   const std::string_view as = as_words(schema, e, lang);
   line += as.empty() ? cards : text_of(say::cards_as(cards, as), lang);

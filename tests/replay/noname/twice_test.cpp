@@ -82,26 +82,22 @@ TEST(NonameTwice, WhoJudges) {
   EXPECT_EQ(found_in(changed), "contradiction SGS-JUDGEMENT");
 }
 
+// What is found where the last `name` before `words` is another player's.
+std::string found_by_another(std::string_view words, std::string_view name) {
+  std::string json = recording("identity6-001.txt");
+  const std::size_t at = json.rfind(name, json.find(words));
+  EXPECT_NE(at, std::string::npos);
+  return found_in(json.replace(at, name.size(), "吕蒙"));
+}
+
 // 丈八蛇矛: six events stand between the line that announces it and the one that uses the Slash.
 TEST(NonameTwice, WhoConverts) {
-  const std::string json = recording("identity6-001.txt");
-  const std::size_t at = json.find("【丈八蛇矛】");
-  const std::size_t line = json.rfind("诸葛亮", at);
-  ASSERT_NE(line, std::string::npos);
-  std::string changed = json;
-  changed.replace(line, std::string_view("诸葛亮").size(), "吕蒙");
-  EXPECT_EQ(found_in(changed), "contradiction SGS-USE-KIND");
+  EXPECT_EQ(found_by_another("【丈八蛇矛】", "诸葛亮"), "contradiction SGS-USE-KIND");
 }
 
 // … and who recasts, by the skill of that name.
 TEST(NonameTwice, WhoRecasts) {
-  const std::string json = recording("identity6-001.txt");
-  const std::size_t at = json.find("重铸");
-  const std::size_t line = json.rfind("孙权", at);
-  ASSERT_NE(line, std::string::npos);
-  std::string changed = json;
-  changed.replace(line, std::string_view("孙权").size(), "吕蒙");
-  EXPECT_EQ(found_in(changed), "contradiction SGS-RECAST");
+  EXPECT_EQ(found_by_another("重铸", "孙权"), "contradiction SGS-RECAST");
 }
 
 }  // namespace

@@ -133,9 +133,8 @@ std::span<const TheoremText> sanguosha_texts() {
       {"THM-SGS-DECAY-ENDS",
        "Of three who are left nobody loses a hit point in the first rounds. Where nobody recovers "
        "any, whoever has fewest loses his last as many rounds later as he had hit points, or, "
-       "where "
-       "every loss begins the count anew, after as many times those rounds; but where all three "
-       "have as many, nobody loses his last.",
+       "where every loss begins the count anew, after as many times those rounds; but where all "
+       "three have as many, nobody loses his last.",
        "剩三人时，最初几轮不失去体力。无人回复时，体力最少的角色有几点体力，就在其后第几轮失去最后"
        "1点；若每次失去后重新计轮，则所经轮数为这几轮乘以体力点数；但三人体力相同时，无人失去最后1"
        "点。",
